@@ -54,6 +54,18 @@ describe('the store of matches', () => {
     expect(store.read('a')).toMatchObject({ saved: { corrected: undefined } });
   });
 
+  test('a copy from before a correction goes on after all matches, and not at all once its match is over', () => {
+    const { store } = shop();
+    store.write(match('a'), 0);
+    store.write(match('b'), 0);
+    const { key: _, ...copied } = { ...match('a'), before: 3, copyOf: 'a' };
+    expect(store.writeCopy(copied)).toBeUndefined();
+    expect(store.goingOn().map(({ key, before }) => before ?? key)).toEqual(['b', 'a', 3]);
+    store.write({ ...match('a'), over: true }, 1);
+    expect(store.goingOn().map(({ key }) => key)).toEqual(['b']);
+    expect(store.list()).toHaveLength(3);
+  });
+
   test('a copy is stored, or nothing of it is kept and nothing else is written', () => {
     const { store, storage, tab } = shop();
     const { key, ...copied } = { ...match('a'), before: 3, copyOf: 'a', laidOut: [2] };

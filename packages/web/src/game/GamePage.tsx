@@ -108,9 +108,7 @@ export function GamePage({ game }: { readonly game: Game }) {
 
   // The list below can remove it.
   const [, setRemoved] = useState(0);
-  const unfinished = matches.list(game.id).filter(({ over, begun: some }) => some && !over);
-  // A copy from before a correction is offered only where the match itself is not there any more.
-  const going = unfinished.find(({ before }) => before === undefined) ?? unfinished[0];
+  const [going] = matches.goingOn(game.id);
   const play = address(game, setup, '/play');
   const several = setupForSeveral(game, setup);
   const show = `/${game.id}/play?${writeSetup(game, setup)}&lesson=first`;

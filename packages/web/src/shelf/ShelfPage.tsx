@@ -17,10 +17,7 @@ const SHOWN = 3;
 /** The matches going on, and the games with their covers. */
 export function ShelfPage() {
   const all = matches.list();
-  // Copies of a match as it was before a correction come after all matches, so that nobody goes on in one by mistake.
-  const going = all
-    .filter(({ over, begun, game }) => begun && !over && shelf.some(({ id }) => id === game))
-    .toSorted((a, b) => Number(a.before !== undefined) - Number(b.before !== undefined));
+  const going = matches.goingOn().filter(({ game }) => shelf.some(({ id }) => id === game));
   const stored = all.length + matches.broken().length;
   return (
     <Page title="Glade" quiet>

@@ -232,6 +232,18 @@ export class MatchStore {
       .toSorted(byLatest);
   }
 
+  /**
+   * The matches going on, the latest first. Copies from before a correction come after all matches, so that nobody goes on in
+   * one by mistake; where the match itself is over, its copies do not go on either.
+   */
+  goingOn(game?: string): readonly ListedMatch[] {
+    const all = this.list(game);
+    const ended = new Set(all.filter(({ over }) => over).map(({ key }) => key));
+    return all
+      .filter(({ over, begun, copyOf = '' }) => begun && !over && !ended.has(copyOf))
+      .toSorted((a, b) => Number(a.before !== undefined) - Number(b.before !== undefined));
+  }
+
   /** The copies of a match from before its entries were put right, the latest first. */
   copiesOf(key: string): readonly ListedMatch[] {
     return this.list().filter(({ copyOf }) => copyOf === key);
