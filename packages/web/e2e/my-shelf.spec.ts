@@ -54,6 +54,8 @@ test('what was done is counted from what is stored, saved as a file, removed, an
   // It can be gone on with from here, and is called as its own page calls it.
   const goOn = game(page, 'forest-fire').getByRole('link', { name: /^Continue: / });
   await expect(goOn).toHaveAccessibleName(/Round \d/);
+  const card = goOn.locator('xpath=ancestor::section[@data-mine]');
+  expect(await card.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await expect(goOn).toHaveAttribute('href', /forest-fire\/play\?match=c$/);
   await expect(game(page, 'wildfire').getByRole('link', { name: /^Continue: / })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
