@@ -22,7 +22,7 @@ describe('ground', () => {
   test('is painted hex by hex, and a drag leaves no gaps', () => {
     const { scenario } = used(
       { scenario: meadow(), picked: undefined },
-      DEFAULT_BRUSH,
+      { ...DEFAULT_BRUSH, tool: 'woods' },
       [8, 15],
       true,
     );
@@ -36,7 +36,7 @@ describe('ground', () => {
   test('is filled as far as it is the same', () => {
     const walled = withGround(meadow(), [16, 17, 18, 19, 20, 21, 22, 23], 'r');
     expect(area(walled.map, 0, 'terrain')).toHaveLength(16);
-    const brush: Brush = { ...DEFAULT_BRUSH, fill: true };
+    const brush: Brush = { ...DEFAULT_BRUSH, tool: 'woods', fill: true };
     const { scenario } = used({ scenario: walled, picked: undefined }, brush, [0]);
     expect(scenario.map.terrain.slice(0, 4)).toEqual([
       'wwwwwwww',
