@@ -19,7 +19,7 @@ const APART: Readonly<Record<string, RegExp>> = {
   maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|use-magnifier)|boards[\\/]src[\\/]hex)/,
   // A match is chosen and set up, before there is one.
   choosing:
-    /[\\/]packages[\\/](?:web[\\/]src[\\/]game[\\/](?:SeatCount|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table)|ui[\\/]src[\\/]parts[\\/]CampaignSteps)/,
+    /[\\/]packages[\\/]web[\\/]src[\\/]game[\\/](?:SeatCount|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table)/,
   // A match that was stored or passed on is read.
   records: /[\\/]packages[\\/]engine[\\/]src[\\/](?:link|record-reader)\.ts/,
   // Real dice are entered.

@@ -123,7 +123,7 @@ test('in Italian the typed words are Italian, and “fine” ends a phase', asyn
   await typeLine(page, 'mosse');
   await expect(notice(page)).toContainText('fine · muovi S1 in B1');
   await typeLine(page, 'muovi S1 in C1');
-  await expect(saying(page, 'C1:', 'Soldato S1')).toHaveCount(1);
+  await expect(saying(page, 'C1:', 'Soldato azzurro S1')).toHaveCount(1);
   await typeLine(page, 'fine del movimento');
   await page.keyboard.press('Escape');
   await openLog(page);
@@ -227,7 +227,7 @@ test('people who move by themselves tap only a unit and where it stands, or say 
 }) => {
   await page.goto('/war-kids?table=real&ownDice=on&who=person,steady');
   const table = page.locator('[data-real-table]');
-  await table.getByLabel('We move on the table').check();
+  await table.getByLabel('We move by ourselves').check();
   await expect(table.getByText('It can’t check how far they went')).toBeVisible();
   await page.getByRole('link', { name: 'Play at the table', exact: true }).click();
   await expect(page.locator(cells).first()).toBeVisible();
