@@ -175,6 +175,26 @@ test('on a phone held sideways what is told covers neither who is at turn nor wh
   }
 });
 
+test.describe('in Italian on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, locale: 'it-IT' });
+
+  test('a notice and a long throw leave the button of the turn whole', async ({ page }) => {
+    await openSaid(page, FOREST);
+    const counts = page.locator('[data-dock] [data-count]');
+    for (const face of [0, 1, 2, 3, 4]) await counts.nth(face).tap();
+    await expect(notice(page)).toBeVisible();
+    const end = page.getByRole('button', { name: /^Fine del turno/ });
+    const [button, dock] = [
+      (await end.boundingBox())!,
+      (await page.locator('[data-dock]').boundingBox())!,
+    ];
+    expect(button.height).toBeGreaterThanOrEqual(40);
+    expect(button.y).toBeGreaterThanOrEqual(dock.y - 1);
+    expect(button.y + button.height).toBeLessThanOrEqual(dock.y + dock.height + 1);
+    await end.tap({ trial: true });
+  });
+});
+
 test('at a table a bite says why it comes and what it costs', async ({ page }) => {
   await openSaid(page, `${FOREST}; roll CCCCC; roll FNNCC; go 2,2; snake 3,2-4,2 > 3,2`);
   await page.getByRole('gridcell', { name: /^Column 3, row 2: .*snake/ }).click();

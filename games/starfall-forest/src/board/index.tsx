@@ -43,7 +43,8 @@ export const board: GameBoard<StarfallView> = {
     }
     if (!legal.includes(END_TURN) || view.step !== 'move') return [];
     const { bites, staying } = view.fairies[view.seat]!;
-    const left = legal.length > 1 ? view.left.fairy + view.left.snake : 0;
+    const { fairy, snake, tree } = view.left;
+    const left = legal.length > 1 ? fairy + snake + tree : 0;
     const args = { bites, stars: staying, left };
     return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
   },
