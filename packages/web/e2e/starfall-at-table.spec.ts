@@ -162,17 +162,21 @@ test('on a phone held sideways what is told covers neither who is at turn nor wh
   await openSaid(page, `${FOREST}; roll CCCCC; roll FNNCC`);
   await page.getByRole('gridcell', { name: /^Column 4, row 1:/ }).click();
   await expect(notice(page)).toBeVisible();
-  const { y, height } = (await notice(page).boundingBox())!;
-  for (const other of [
+  // What was said last comes a moment after the notice.
+  await expect(page.locator('[data-earlier]')).toBeVisible();
+  const others = [
     page.locator('[data-seat]').first(),
     step(page),
     endTurn(page),
     page.locator('[data-earlier]'),
-  ]) {
-    await expect(other).toBeVisible();
-    const box = (await other.boundingBox())!;
-    expect(box.y + box.height <= y || box.y >= y + height).toBe(true);
-  }
+  ];
+  await expect(async () => {
+    const { y, height } = (await notice(page).boundingBox())!;
+    for (const other of others) {
+      const box = (await other.boundingBox())!;
+      expect(box.y + box.height <= y || box.y >= y + height).toBe(true);
+    }
+  }).toPass();
 });
 
 test.describe('in Italian on a phone held sideways', () => {
