@@ -8,6 +8,6 @@ export const moves: MoveNames = {
   fairy: { en: 'Place a fairy', it: 'Mettere una fata' },
   star: { en: 'Place a star', it: 'Mettere una stella' },
   revive: { en: 'Wake a fairy', it: 'Risvegliare una fata' },
-  go: { en: 'Fly', it: 'Volare' },
+  go: { en: 'Move the fairy', it: 'Muovere la fata' },
   end: { en: 'End the turn', it: 'Finire il turno' },
 };

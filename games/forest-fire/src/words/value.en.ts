@@ -7,7 +7,7 @@ export const value = {
   'bounds.rounds':
     'Two Hotshots play perfectly. They need {low} to {high} rounds on average. A lost match counts as 200 rounds. This is 99% sure, from {matches, number} matches.',
   'bounds.rounds.how':
-    'Lower bound: a team that knows all rolls needs so many rounds. It knows far too much, so this bound is very loose. A search that is cut off counts only what is certain. Upper bound: what the bot “together” needs.',
+    'Lower bound: the rounds of a team that knows all rolls. It knows far too much, so this bound is very loose. A search that is cut off counts only what is certain. Upper bound: what the bot “together” needs.',
   'problem.value.rules':
-    'This value is known only for two Hotshots by the usual rules. Leave out --set, but for firebreaks.',
+    'This value is known only for two Hotshots with the usual rules. Leave out every --set except firebreaks.',
 };

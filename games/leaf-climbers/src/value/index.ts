@@ -23,7 +23,7 @@ function isKnown(values: OptionValues): boolean {
   );
 }
 
-/** How many of the climbers win at most and at least, on average, if one head plays them all. */
+/** How many of the climbers win at most and at least, on average, if one player decides for all. */
 export const bounds: GameBounds = {
   allows: (values) => (isKnown(values) ? ok(values) : problem('value.rules')),
   aims: [{ id: 'survive', unit: 'share', certain: [0, 1], ranges: RANGES }],

@@ -12,7 +12,7 @@ const LEAST_EARNED = -0.5;
 const MOST_EARNED = 1.25;
 
 /**
- * Bounds of the share of climbers who win Leaf-Climbers if one head plays them all, by information relaxation (D. B. Brown,
+ * Bounds of the share of climbers who win Leaf-Climbers if one player decides for all, by information relaxation (D. B. Brown,
  * J. E. Smith and P. Sun, Operations Research 58 (2010) 785-801). Where the leaves fall does not depend on the climbers. From
  * above: the head knows all leaves before the match, but no roll of the d4, and climbers may share squares as they like. For what it
  * knows it is charged: in each round what the leaves make of its climbers, as learned, and it is given back what was expected of the

@@ -14,7 +14,7 @@ export const en: Catalogue = {
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
   'lab.length.axis': 'Turns of a match',
-  'lab.length.single': 'Turns of each player',
+  'lab.length.single': 'Turns, all players together',
   'lab.decisions': 'How much there is to decide',
   'lab.decisions.axis': 'Decisions of a match',
   'lab.choices.axis': 'Legal moves at a decision',

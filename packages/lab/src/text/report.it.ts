@@ -15,7 +15,7 @@ export const it: Catalogue = {
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': 'Turni di una partita',
-  'lab.length.single': 'Turni di ogni giocatore',
+  'lab.length.single': 'Turni, tutti i giocatori insieme',
   'lab.decisions': 'Quanto c’è da decidere',
   'lab.decisions.axis': 'Decisioni di una partita',
   'lab.choices.axis': 'Mosse possibili a ogni decisione',
