@@ -47,3 +47,34 @@ test('a letter with Shift leads over the board, and with Ctrl or Cmd it is left 
   expect(focused()).toBe('1');
   expect(preventDefault).toHaveBeenCalledOnce();
 });
+
+test('places stay the same elements when the picture becomes larger', () => {
+  const page = newPage();
+  const draw = (times: number): void =>
+    void act(() =>
+      render(
+        <GraphBoard
+          label="spots"
+          width={10 * times}
+          height={10 * times}
+          spots={[1, 2, 3, 4].map((id) => ({
+            id,
+            x: (id % 2) * 5 * times,
+            y: (id < 3 ? 2 : 7) * times,
+            radius: 1,
+            label: `${id}`,
+            active: true,
+          }))}
+          onSpot={() => {}}
+        >
+          <svg />
+        </GraphBoard>,
+        page.body as unknown as Element,
+      ),
+    );
+  const places = () => [1, 2, 3, 4].map((id) => page.body.querySelector(`[data-cell="${id}"]`));
+  draw(1);
+  const before = places();
+  draw(3);
+  places().forEach((place, i) => expect(place).toBe(before[i]));
+});

@@ -123,7 +123,7 @@ export function GraphBoard(props: Props) {
         onPointerOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
       >
         {rows.map((row) => (
-          <div role="row" class={styles.row} key={row[0]!.y}>
+          <div role="row" class={styles.row} key={row[0]!.id}>
             {row.map(({ id, x, y, radius, label: told, active, idle }) => (
               <Place
                 key={id}
