@@ -145,7 +145,7 @@ const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly
 ];
 
 /** Says texts one after the other, as many together as have room in one breath. */
-function sayAll(texts: readonly string[]): void {
+export function sayAll(texts: readonly string[]): void {
   for (const text of breaths(texts)) announce(text);
 }
 

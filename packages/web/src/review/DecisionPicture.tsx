@@ -1,5 +1,5 @@
 import type { Action } from '@glade/engine';
-import { isPlain } from '../settings/settings.ts';
+import { StillBoard } from '../match/stage/StillBoard.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
 import { seatVariables } from '@glade/ui/seats';
 import type { ToldMatch } from './told-match.ts';
@@ -10,8 +10,6 @@ interface Props {
   readonly better: Action;
   readonly told: ToldMatch;
 }
-
-const NONE: readonly never[] = [];
 
 /** The board before entry `at`, with a frame round the places of the better action, as round those of a hint. */
 export function DecisionPicture({ at, better, told }: Props) {
@@ -29,16 +27,13 @@ export function DecisionPicture({ at, better, told }: Props) {
       aria-hidden
       inert
     >
-      <board.Board
+      <StillBoard
+        board={board}
         view={view}
-        legal={NONE}
-        events={NONE}
-        lit={cells}
         say={say}
         seats={seats}
         options={match.header.options}
-        settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
-        still
+        lit={cells}
       />
     </div>
   );

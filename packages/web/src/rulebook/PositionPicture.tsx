@@ -1,5 +1,6 @@
 import type { Staged } from '@glade/engine';
 import type { Say } from '@glade/text';
+import { isPlain } from '../settings/settings.ts';
 import type { GameBoard } from '@glade/ui';
 
 interface Props {
@@ -24,7 +25,7 @@ export function PositionPicture({ board, staged, moment, say, label }: Props) {
       lit={[]}
       say={say}
       options={options}
-      settings={{ motion: false, forecast: false, score: false }}
+      settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
       label={label}
       planned={moment === 'before' ? steps.flatMap(({ events }) => events) : []}
       still

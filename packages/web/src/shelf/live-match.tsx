@@ -5,12 +5,12 @@ import { hasSecrets, knownEntries, playersOf } from '@glade/table';
 import { turnBegun } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { findGame } from '../loading/games.ts';
+import { StillBoard } from '../match/stage/StillBoard.tsx';
 import { turnName } from '../narration/narration.ts';
 import { seatVariables } from '@glade/ui/seats';
 import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
-import { isPlain } from '../settings/settings.ts';
 import { loadRecordReader } from '../share/load-record-reader.ts';
 import { t } from '../words/words.ts';
 import styles from './live-match.module.css';
@@ -54,25 +54,13 @@ interface ThumbnailProps {
   readonly view: unknown;
 }
 
-const NONE: readonly never[] = [];
-
 function Thumbnail({ match: { header }, board, view }: ThumbnailProps) {
   const say = wordsAt(header, undefined);
   const seats = looksAt(header, say);
   return (
     <div class={styles.frame} style={seatVariables(seats)} inert>
       <div class={styles.stage}>
-        <board.Board
-          view={view}
-          legal={NONE}
-          events={NONE}
-          lit={NONE}
-          say={say}
-          seats={seats}
-          options={header.options}
-          settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
-          still
-        />
+        <StillBoard board={board} view={view} say={say} seats={seats} options={header.options} />
       </div>
     </div>
   );

@@ -7,14 +7,14 @@ import { SeatFace } from '@glade/ui/seats';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides } from '../../seats/table-words.ts';
-import { isPlain, settings } from '../../settings/settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { loadRightWords, loadTableWords, t } from '../../words/words.ts';
-import { breaths } from '../../narration/few-words.ts';
 import { eventsOfTurn, listenerOf } from '../../narration/narration.ts';
 import { spokenEvents } from '../../narration/spoken-events.ts';
 import type { Session } from '../session.ts';
+import { StillBoard } from '../stage/StillBoard.tsx';
 import { stepSentence } from '../../narration/current-step.ts';
-import { announce } from '../../narration/announce.ts';
+import { announce, sayAll } from '../../narration/announce.ts';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { rightText } from '../correct/entry-text.ts';
 import styles from './Handover.module.css';
@@ -57,7 +57,7 @@ function Sheet({ say, board, session }: Props) {
     const view = session.view.value;
     const events = eventsOfTurn(say, view);
     const told = spokenEvents(say, board, view, events, listenerOf(say, view, session.you));
-    for (const text of breaths([...told, stepSentence(board, session, 'spoken')])) announce(text);
+    sayAll([...told, stepSentence(board, session, 'spoken')]);
   }
 
   function hide(): void {
@@ -176,24 +176,12 @@ function Sheet({ say, board, session }: Props) {
   );
 }
 
-const NONE: readonly never[] = [];
-
 /** The board of who has just acted, as it is now: people see what they have done until they hide it. Words tell it beside. */
 function Own({ say, board, session, seats }: Props & { readonly seats: readonly SeatLook[] }) {
   const { view, header } = session.view.value;
   return (
     <div class={styles.own} inert aria-hidden="true" data-own>
-      <board.Board
-        view={view}
-        legal={NONE}
-        events={NONE}
-        lit={NONE}
-        say={say}
-        seats={seats}
-        options={header.options}
-        settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
-        still
-      />
+      <StillBoard board={board} view={view} say={say} seats={seats} options={header.options} />
     </div>
   );
 }
