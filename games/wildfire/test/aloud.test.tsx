@@ -2,9 +2,9 @@ import { LANGUAGES } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { tellNearest } from '../src/board/aloud.ts';
-import { tellFires } from '../src/board/fires.tsx';
+import { firesByHome, tellFires } from '../src/board/fires.tsx';
 import { wildfire } from '../src/index.ts';
-import type { GridView } from '../src/rules/view.ts';
+import type { GridView, WildfireView } from '../src/rules/view.ts';
 
 /** A grid as the view gives it; `^` is the home. */
 const grid = (...rows: readonly string[]): GridView => {
@@ -29,6 +29,20 @@ test('where no fire is beside the home, how far the nearest is, and where', () =
     'The nearest fire is 4 squares from the home: column 5, row 5.',
   ]);
   expect(tellFires(grid('^.....', ...Array<string>(5).fill('......')), say)).toEqual([]);
+});
+
+test('what burns nearest to the home comes first, as the board numbers the squares of the grid at turn', () => {
+  const empty = grid('^.....', ...Array<string>(5).fill('......'));
+  const burns = grid('....//', '......', '..^...', './....', '......', '......');
+  const x4 = (quadrant: number): WildfireView => {
+    const grids = Array.from({ length: 4 }, (_, i) => (i === quadrant ? burns : empty));
+    return { mode: 'x4', quadrant, actor: 0, grids } as unknown as WildfireView;
+  };
+  const first = [19, 4, 5];
+  for (const quadrant of [0, 1, 2, 3])
+    expect(firesByHome(x4(quadrant))).toEqual(first.map((n) => quadrant * 36 + n));
+  const vs = { mode: 'vs', quadrant: 0, actor: 1, grids: [empty, burns] };
+  expect(firesByHome(vs as unknown as WildfireView)).toEqual(first.map((n) => 36 + n));
 });
 
 test.each(LANGUAGES)('it is said in few words: %s', (language) => {

@@ -18,7 +18,7 @@ export const extras: BoardExtras<WildfireView> = {
     const grid = gridAtTurn(view);
     return grid.hidden ? [] : tellFires(grid, say);
   },
-  urgent: (view) => firesByHome(gridAtTurn(view)),
+  urgent: firesByHome,
   Help,
   hintReason(view, action, say) {
     const key = hintReason(view, action);
