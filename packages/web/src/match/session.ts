@@ -102,7 +102,7 @@ export class Session {
   readonly busy: ReadonlySignal<boolean>;
   /** While this is true, entries are not shown. `reveal` shows where they have led. */
   readonly quiet = signal(false);
-  /** While this is true, what is shown stays: a guide says something about it that has to be read. */
+  /** While this is true, what is shown stays: a guide says something about it that has to be read, or a game wants it to be seen. */
   readonly held = signal(false);
   /** Chooses for bots where it gives an action. */
   chooseForBot: ((match: Match) => Action | undefined) | undefined;
@@ -237,7 +237,7 @@ export class Session {
 
   /** Carries an intent out. Scenes that wait are shown at once. */
   submit(intent: Intent): Answer {
-    // Somebody who acts has read what the guide says.
+    // Somebody who acts has read what the guide says, and seen what the game held.
     this.held.value = false;
     this.skip();
     if (this.quest.peek() !== undefined) return problem('quest');
