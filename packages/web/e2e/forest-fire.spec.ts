@@ -478,6 +478,12 @@ for (const [width, height] of [
             .length,
       );
     expect(words).toBe(0);
+    // With the largest letters there is less room: then the note can be scrolled to.
+    await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'));
+    await page.locator('[data-now]').hover();
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('[data-note]')).toHaveText('Talk it over: who does what?');
+    await expect(page.locator('[data-note]')).toBeInViewport({ ratio: 0.99 });
   });
 
 test('a step of the campaign that was won leads on, and bears a mark', async ({ page }) => {
