@@ -94,7 +94,7 @@ test('what was done is counted from what is stored, saved as a file, removed, an
   });
   await expect(page.getByRole('status').first()).toContainText('This isn’t a file of My shelf.');
   await wildfire.getByRole('link', { name: 'points' }).press('Enter');
-  await expect(page).toHaveURL(/\/wildfire\/replay\?match=[ab]&step=0/);
+  await expect(page).toHaveURL(/\/wildfire\/replay\?match=[ab]&watch$/);
 });
 
 test('another tab sees at once what was removed here', async ({ page, context }) => {

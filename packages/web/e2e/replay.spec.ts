@@ -229,21 +229,41 @@ test('who played alone on this device is “You” in the replay, too, and a num
   await expect(seats).not.toContainText('You');
 });
 
-for (const [i, game] of games.entries())
-  test(
-    `who watches a match again sees it begin to move: ${game.id}`,
-    {
-      tag: everySecond(i, 'second'),
-    },
-    async ({ page }) => {
-      await openStored(page, played(game));
-      await page.goto(`/${game.id}/replay?match=stored&step=0`);
-      await expect(stepOf(page)).toBeVisible();
-      await expect.poll(async () => Number(await stepOf(page).inputValue())).toBeGreaterThan(1);
-      // It stops where people want to look.
-      await page.keyboard.press(' ');
-      const stood = await stepOf(page).inputValue();
-      await page.waitForTimeout(2000);
-      expect(await stepOf(page).inputValue()).toBe(stood);
-    },
-  );
+const play = (page: Page) => page.locator('button[data-timeline=play]');
+
+test.describe('who asks to watch a match again', () => {
+  test.use({ motion: 'no-preference' });
+  for (const [i, game] of games.entries())
+    test(
+      `sees it begin to move, and stops it where they want to look: ${game.id}`,
+      {
+        tag: everySecond(i, 'second'),
+      },
+      async ({ page }) => {
+        await openStored(page, played(game));
+        await page.goto(`/${game.id}/replay?match=stored&watch`);
+        await expect(play(page)).toHaveAttribute('title', 'Pause');
+        await expect.poll(async () => Number(await stepOf(page).inputValue())).toBeGreaterThan(1);
+        await page.keyboard.press(' ');
+        await expect(play(page)).toHaveAttribute('title', 'Play');
+        const stood = await stepOf(page).inputValue();
+        await page.waitForTimeout(2000);
+        expect(await stepOf(page).inputValue()).toBe(stood);
+        // Who only comes to the first step wants to look at it.
+        await page.goto(`/${game.id}/replay?match=stored&step=0`);
+        await at(page, 0);
+        await expect(play(page)).toHaveAttribute('title', 'Play');
+      },
+    );
+});
+
+test('without motion a match to be watched again stands at its beginning until people let it go on', async ({
+  page,
+}) => {
+  await openStored(page, playedToEnd('wildfire', {}, 2));
+  await page.goto('/wildfire/replay?match=stored&watch');
+  await at(page, 0);
+  await expect(play(page)).toHaveAttribute('title', 'Play');
+  await play(page).click();
+  await expect(play(page)).toHaveAttribute('title', 'Pause');
+});

@@ -112,7 +112,7 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
   return (
     <li>
       <span>
-        <Link href={over ? `/${id}/replay?match=${key}&step=0` : `/${id}/play?match=${key}`}>
+        <Link href={over ? `/${id}/replay?match=${key}&watch` : `/${id}/play?match=${key}`}>
           {t(over ? 'matches.replay' : 'matches.continue', date)}
         </Link>
         {before !== undefined && (

@@ -96,7 +96,7 @@ function Best({ game, say, best: { options, result, match, played } }: BestProps
   const tells = result.won || (game.counts?.best === 'most' && result.count !== 0);
   return (
     <li>
-      <Link href={`/${game.id}/replay?match=${match}&step=0`}>
+      <Link href={`/${game.id}/replay?match=${match}&watch`}>
         {say('mine.best.row', {
           rules: fullRulesName(say, game, options),
           result: tells ? tellResult(say, game, result) : say('mine.best.none'),

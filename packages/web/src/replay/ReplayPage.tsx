@@ -13,6 +13,7 @@ import {
   replayAddress,
   sourceInAddress,
   stepInAddress,
+  watchesIn,
   type ReplaySource,
 } from './replay-address.ts';
 import { RecordText } from '../share/RecordText.tsx';
@@ -20,6 +21,7 @@ import { OpenReplayForm } from './OpenReplayForm.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { Page } from '../app/Page.tsx';
 import { showStageBar } from '../app/stage.ts';
+import { motionAllowed } from '../settings/settings.ts';
 import { t, wordsOf } from '../words/words.ts';
 
 /** Shows a match again: from a link, from this browser, or from a text. */
@@ -74,7 +76,7 @@ export function ReplayPage({ game }: { readonly game: Game }) {
               board={board}
               match={opened.match}
               from={firstStep(opened)}
-              runs={opened.source.kind === 'stored' && firstStep(opened) === 0}
+              runs={opened.source.kind === 'stored' && watchesIn(location) && motionAllowed()}
               you={youIn(opened)}
               onOpen={(source) => void show(source)}
             />

@@ -6,11 +6,16 @@ export type ReplaySource =
   | { readonly kind: 'stored'; readonly key: string }
   | { readonly kind: 'text'; readonly text: string };
 
+/** Whether an address asks to see the match from its beginning, and to see it go on by itself. */
+export const watchesIn = ({ search }: Pick<Location, 'search'>): boolean =>
+  new URLSearchParams(search).has('watch');
+
 /** The step in an address, from 0 to `length`; undefined if it names no such step. */
 export function stepInAddress(
   { search }: Pick<Location, 'search'>,
   length: number,
 ): number | undefined {
+  if (watchesIn({ search })) return 0;
   const text = new URLSearchParams(search).get('step') ?? '';
   const step = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
   return step <= length ? step : undefined;

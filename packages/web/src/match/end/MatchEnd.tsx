@@ -132,7 +132,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
           >
             {t('end.again')}
           </button>
-          <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>{t('end.replay')}</Link>
+          <Link href={`/${game.id}/replay?match=${session.key}&watch`}>{t('end.replay')}</Link>
           {easier !== undefined && (
             <button
               type="button"
