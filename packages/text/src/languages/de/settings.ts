@@ -63,7 +63,7 @@ export default {
   'settings.bigTargets.about': 'Für kleine oder unsichere Finger.',
   'settings.shortcuts': 'Einzelne Tasten in einer Partie',
   'settings.shortcuts.about':
-    'R würfelt, S überspringt, U nimmt zurück, H gibt einen Tipp, T erzählt mehr. N geht zur nächsten Wahl. M öffnet das Menü, L zeigt, was geschah, / tippt ein, ? hilft.',
+    'R würfelt, S überspringt, U nimmt zurück, H gibt einen Tipp, T erzählt mehr. W sagt, was zu tun ist, N geht zur nächsten Wahl. G nennt das Ziel, C zählt am echten Tisch. M öffnet das Menü, L zeigt, was geschah, / tippt ein, ? hilft.',
   'family.about':
     'Diese Leute spielen auf diesem Gerät. Ihre Namen bleiben hier. Nur wenn du etwas teilst oder speicherst, gehen sie mit.',
   'family.none': 'Auf diesem Gerät hat noch niemand einen Namen.',
