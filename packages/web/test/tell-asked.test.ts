@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Happening } from '../src/match/stage/happenings.ts';
+import { MOST_WORDS, wordsIn } from '../src/narration/few-words.ts';
 import {
   tellMore,
   tellSince,
   type ToldBoard,
   type ToldSince,
 } from '../src/narration/tell-asked.ts';
+import { t } from '../src/words/words.ts';
 
 // What who listens asks for by a key: a breath of it each time.
 
@@ -60,7 +62,7 @@ test('what lies where is told one breath after the other', async () => {
   const ask = () => tellMore(board as never, session as never, [], heard);
   const told = [await ask(), await ask(), await ask(), await ask()];
   for (const { spoken, text } of told) {
-    expect(spoken!.split(' ').length).toBeLessThanOrEqual(24);
+    expect(wordsIn([spoken!])).toBeLessThanOrEqual(MOST_WORDS + wordsIn([t('play.tell.more')]));
     // Who sees it reads all of it.
     expect(text).toBe(places.join(' '));
   }
