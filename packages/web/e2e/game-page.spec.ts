@@ -86,6 +86,16 @@ test('what was played last is chosen again, but not after a link that says somet
 });
 
 test('how hard a preset is stands on its picture, as it was measured', async ({ page }) => {
+  /** Of ten dots on this card, those that are won; undefined where there are none. */
+  const dots = async (name: RegExp): Promise<number | undefined> => {
+    const card = page.locator('label', { has: page.getByRole('radio', { name }) });
+    await expect(card).toHaveCount(1);
+    const all = card.locator('[class*=dots] > span');
+    if ((await all.count()) === 0) return undefined;
+    await expect(all).toHaveCount(10);
+    for (const each of await all.all()) await expect(each).toBeVisible();
+    return card.locator('[class*=dots] > [class*=won]').count();
+  };
   await page.goto('/fair-verona');
   await expect(page.getByRole('radio')).toHaveCount(13);
   await expect(
@@ -94,15 +104,19 @@ test('how hard a preset is stands on its picture, as it was measured', async ({ 
   await expect(
     page.getByRole('radio', { name: /^Medium .*A team of bots wins about 8 of 10\.$/ }),
   ).toHaveCount(1);
-  // Where nearly all are alike, dots tell nothing; who wins is said, so that nobody thinks of rivals.
+  expect(await dots(/^Gentle/)).toBe(9);
+  expect(await dots(/^Medium/)).toBe(8);
+  // That all or none are won, dots do not tell; who wins is said, so that nobody thinks of rivals.
   await page.goto('/forest-fire');
   const easy = page.getByRole('radio', { name: /^Easy .*A team of bots nearly always wins\.$/ });
   await expect(easy).toHaveCount(1);
+  expect(await dots(/^Easy/)).toBeUndefined();
   await expect(
     page.getByRole('radio', { name: /^(Easy|Game|Mixed)/ }).first(),
   ).toHaveAccessibleName(/^Easy/);
   await page.goto('/wildfire');
   await expect(page.getByRole('radio', { name: /^X4.*A bot hardly ever wins\.$/ })).toHaveCount(1);
+  expect(await dots(/^X4/)).toBeUndefined();
 });
 
 test('who has begun a match is led on in it first, until it is removed', async ({ page }) => {
