@@ -478,6 +478,15 @@ for (const [width, height] of [
             .length,
       );
     expect(words).toBe(0);
+    // Where the words have no room they are still read aloud, and the sign of the role is seen.
+    const rows = page.locator('ul[data-seats] > li');
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) {
+      await expect(row.locator('[class*=words]')).toContainText('Hotshot');
+      const sign = row.locator('[class*=status] svg');
+      await expect(sign).toBeInViewport({ ratio: 1 });
+      expect((await sign.boundingBox())!.height).toBeGreaterThanOrEqual(12);
+    }
     // With the largest letters there is less room: then the note can be scrolled to.
     await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'));
     await page.locator('[data-now]').hover();
