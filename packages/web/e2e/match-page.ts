@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { APART } from '../../ui/src/speech/announcer.ts';
 
 /** Every page of these tests must stay free of uncaught errors and talk to nobody but its own server. */
 export const test = base.extend<{ watched: void; motion: 'reduce' | 'no-preference' }>({
@@ -158,15 +159,16 @@ export async function heard(page: Page): Promise<string> {
  * counts the time, so that it waits for as long as a busy machine takes from one message to the next.
  */
 export async function saidAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (apart) => {
     const { heard: said } = globalThis as unknown as { heard: readonly string[] };
     for (let before = -1; before !== said.length;) {
       before = said.length;
       // What is told after the next picture, and what follows a message that is being said.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-      for (let i = 0; i < 24; i++) await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let waited = 0; waited < apart; waited += 50)
+        await new Promise((resolve) => setTimeout(resolve, 50));
     }
-  });
+  }, 1.2 * APART);
 }
 
 /** From now on the clock of this page and of those after it stands, until the test lets time pass. */

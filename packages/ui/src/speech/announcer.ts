@@ -47,7 +47,7 @@ export class Announcer {
 }
 
 /** So long is it from one message to the next, in milliseconds: of two that come closer, some screen readers drop the first. */
-const APART = 1000;
+export const APART = 1000;
 
 /** The announcer of a page, with its two live regions at the end of the body. */
 export function pageAnnouncer(page: Document): Announcer {
