@@ -163,7 +163,7 @@ test('a game where nothing is proven is bounded by matches, again to the last di
   expect(first.code).toBe(0);
   const told = first.out.replaceAll(/\s+/g, ' ');
   expect(told).toMatch(
-    /[\d.]+% to [\d.]+% of the climbers would win\. This is 99% sure, from 3 matches\./,
+    /for all climbers, [\d.]+% to [\d.]+% would win\. This is 99% sure, from 3 matches\./,
   );
   expect((await gladeHere(ask)).out).toBe(first.out);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');

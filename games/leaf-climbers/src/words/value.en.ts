@@ -1,7 +1,7 @@
 /** What is said about how well Leaf-Climbers can be played. */
 export const value = {
   'bounds.survive':
-    'If one player decided perfectly for all, {low} to {high} of the climbers would win. This is 99% sure, from {matches, number} matches.',
+    'If one player decided perfectly for all climbers, {low} to {high} would win. This is 99% sure, from {matches, number} matches.',
   'bounds.survive.how':
     'Upper bound: this player knows all leaves in advance. Luck with the leaves is taken off, so that knowing them helps less. Its own rolls are not known. Climbers may share squares as they like, so the bound is a little loose. Lower bound: what a bot wins. It has learned where climbers survive.',
   'problem.value.rules':
