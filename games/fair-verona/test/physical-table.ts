@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Lay out the new Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
     [/Lay out the Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
     // No Joker is ever laid aside here: none is drawn before the Clue Card.
-    [/A Joker was laid aside\? Shuffle it back into the deck\./, () => {}],
+    [/If a Joker was laid aside, shuffle it back into the deck\./, () => {}],
     [
       /Deal everybody (one|\d+) Friends?, face down\. (?:Friends stay in a row|Keep them in order), the oldest first\./,
       (table, friends) => table.dealFriends(friends === 'one' ? 1 : +friends),
@@ -107,7 +107,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\./,
       (table, card) => table.showClue(card),
     ],
-    [/C’è un Jolly da parte\? Rimescolalo nel mazzo\./, () => {}],
+    [/Se c’è un Jolly da parte, rimescolalo nel mazzo\./, () => {}],
     [
       /Dai a ognuno (un|\d+) Amic[oi], copert[oi]\. (?:Gli Amici restano in fila|Lasciali in ordine), il più vecchio per primo\./,
       (table, friends) => table.dealFriends(friends === 'un' ? 1 : +friends),

@@ -84,7 +84,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     ],
     [/Put (.+) piece on (.+)\./, (board, who, to) => board.putPiece(who, to, false)],
     [/Move (.+) piece to (.+)\./, (board, who, to) => board.putPiece(who, to, true)],
-    [/Take (.+) piece off the board: (.+)\./, (board, who, at) => board.takePiece(who, at)],
+    [/Take (.+) piece on (.+) off the board\./, (board, who, at) => board.takePiece(who, at)],
   ],
   it: [
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],

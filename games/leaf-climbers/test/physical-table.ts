@@ -86,8 +86,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
     [/Lay out the empty board\./, () => {}],
     [/Put (?:a round chip|round chips) on (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Swap the round chips for square ones\. From below, the pile is then: ([^.]+)\. Do this on: (.+)\./,
-      (board, pile, at) => board.swap(topOf(pile, 'en'), at),
+      /Swap the round chips for square ones on (?:each of these: )?(.+)\. The pile is then, from below: ([^.]+)\./,
+      (board, at, pile) => board.swap(topOf(pile, 'en'), at),
     ],
     [
       /Put (\d+) round chips on (?:each of these: )?(.+)\./,
@@ -102,20 +102,20 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Make this pile of square chips, from below: ([^.]+)\. Do this on: (.+)\./,
-      (board, pile, at) => board.build(topOf(pile, 'en'), at),
+      /Make a pile of square chips on (?:each of these: )?(.+)\. From below it is: ([^.]+)\./,
+      (board, at, pile) => board.build(topOf(pile, 'en'), at),
     ],
     [/Take all square chips off (.+)\./, (board, at) => board.build(-1, at)],
     [/Put (.+) climber on (.+)\./, (board, who, to) => board.putClimber(who, to, false)],
     [/Move (.+) climber to (.+)\./, (board, who, to) => board.putClimber(who, to, true)],
-    [/Take (.+) climber off the board: (.+)\./, (board, who, at) => board.takeClimber(who, at)],
+    [/Take (.+) climber at (.+) off the board\./, (board, who, at) => board.takeClimber(who, at)],
   ],
   it: [
     [/Metti sul tavolo il tabellone vuoto\./, () => {}],
     [/Metti (?:un gettone tondo qui|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
     [
-      /Cambia i gettoni tondi in quadrati\. Il mucchio, dal basso: ([^.]+)\. Fallo qui: (.+)\./,
-      (board, pile, at) => board.swap(topOf(pile, 'it'), at),
+      /Cambia i gettoni tondi in quadrati (?:qui|in ognuna di queste caselle): (.+)\. Il mucchio allora è, dal basso: ([^.]+)\./,
+      (board, at, pile) => board.swap(topOf(pile, 'it'), at),
     ],
     [
       /Metti (\d+) gettoni tondi (?:qui|in ognuna di queste caselle): (.+)\./,
@@ -130,8 +130,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
       (board, n, at) => board.changeRounds(at, -Number(n)),
     ],
     [
-      /Fai questo mucchio di gettoni quadrati, dal basso: ([^.]+)\. Fallo qui: (.+)\./,
-      (board, pile, at) => board.build(topOf(pile, 'it'), at),
+      /Fai un mucchio di gettoni quadrati (?:qui|in ognuna di queste caselle): (.+)\. Dal basso: ([^.]+)\./,
+      (board, at, pile) => board.build(topOf(pile, 'it'), at),
     ],
     [/Togli tutti i gettoni quadrati: (.+)\./, (board, at) => board.build(-1, at)],
     [

@@ -162,7 +162,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Take the tree away: (.+)\./, (forest, at) => forest.takeTree(at)],
     [/Stand the tree up again: (.+)\./, (forest, at) => forest.standTree(at)],
-    [/Take the snake away from (.+)\./, (forest, at) => forest.takeSnake(at)],
+    [/Take the snake away: (.+)\./, (forest, at) => forest.takeSnake(at)],
     [/Put (?:a snake|\d snakes) here: (.+)\./, (forest, at) => forest.putSnakes(at)],
     [
       /Take (the|\d+) stars? away from (.+)\./,

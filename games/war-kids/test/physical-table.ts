@@ -128,9 +128,9 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       /Move (.+?) from (.+) to (.+)\./,
       (table, what, from, to) => table.move(pieceIn('en', what), from, to),
     ],
-    [/Take (.+) off the map: (.+)\./, (table, what, at) => table.off(pieceIn('en', what), at)],
+    [/Take (.+?) at (.+) off the map\./, (table, what, at) => table.off(pieceIn('en', what), at)],
     [
-      /Turn (.+?) on (.+) to (?:its|their) (wounded|healthy) side\./,
+      /Turn (.+?) at (.+) to (?:its|their) (wounded|healthy) side\./,
       (table, what, at, side) => table.turn(pieceIn('en', what), at, side === 'wounded'),
     ],
     [
@@ -150,14 +150,11 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     ],
     [/Togli (?:il segno|\d+ segni): (.+)\./, (table, at) => table.unmark(at)],
     [
-      /Rimetti al centro del tavolo (.+?) (di chi indovina|dell’adulto)\./,
+      /Rimetti al centro (.+?) (di chi indovina|dell’adulto)\./,
       (table, what, who) =>
         table.giveBack(typeIn('it', what), who === 'di chi indovina' ? 'child' : 'adult'),
     ],
-    [
-      /Metti (.+) al centro del tavolo\./,
-      (table, what) => table.lay(countIn(what), typeIn('it', what)),
-    ],
+    [/Metti (.+) al centro\./, (table, what) => table.lay(countIn(what), typeIn('it', what))],
     [/Metti (.+?) qui: (.+)\./, (table, what, at) => table.put(pieceIn('it', what), at)],
     [
       /Sposta (.+?) da (.+) a (.+)\./,
@@ -169,11 +166,11 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
       (table, side, what, at) => table.turn(pieceIn('it', what), at, side === 'ferito'),
     ],
     [
-      /Prendi dal centro del tavolo (.+) per chi indovina\./,
+      /Prendi dal centro (.+) per chi indovina\./,
       (table, what) => table.give(typeIn('it', what), 'child'),
     ],
     [
-      /Prendi dal centro del tavolo (.+) per l’adulto\./,
+      /Prendi dal centro (.+) per l’adulto\./,
       (table, what) => table.give(typeIn('it', what), 'adult'),
     ],
   ],

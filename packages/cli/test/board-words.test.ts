@@ -62,7 +62,7 @@ function guessed(language: 'en' | 'it', answer: string): string {
 
 test('nobody is called Blue or Pink at the end of the guessing game', () => {
   expect(guessed('en', 'time')).toBe(
-    'The grown-up has more units. Try again!\nWinner: grown-up\nriddles: 8\ncounters: 0 (child), 8 (grown-up)',
+    'The grown-up has more units. Try again!\nThe grown-up wins.\nriddles: 8\ncounters: 0 (child), 8 (grown-up)',
   );
   expect(guessed('it', 'time')).toBe(
     'L’adulto ha più unità. Riprova!\nVince: adulto\nindovinelli: 8\npedine: 0 (chi indovina), 8 (adulto)',

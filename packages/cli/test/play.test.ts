@@ -222,7 +222,7 @@ describe.concurrent('a match through a pipe', () => {
     expect(told.length).toBeLessThanOrEqual(1);
     expect(told.join('')).not.toContain('Player 1>');
     expect(before).toMatch(/^ +2 .*\?/m);
-    expect(end).toMatch(/^ +2 [^?]*$[^]*Winners?: /m);
+    expect(end).toMatch(/^ +2 [^?]*$[^]*^Player.* wins?\./m);
     const match = parseRecord(recordIn(out), find);
     expect(match.ok && match.value.over).toBe(true);
   });

@@ -166,6 +166,7 @@ export function argsOf(
     // The first place in a few words, in a game that has such a message.
     ...(cells.length > 0 &&
       say.has('place.short') && { short: say('place.short', places.placeParts(cells[0]!)) }),
+    ...atArgs(say, places, cells.at(-1)),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {
     args[arg] = isPlace(arg) ? tellNamed(say, places, arg, value, manner, keys) : value;
@@ -264,7 +265,7 @@ function tellNamed(
   return say(key ?? `place${spoken}`, places.placeParts(cell));
 }
 
-/** The values for a message about places: all as `places`, the first as `place`, two also as `from` and `to`. */
+/** The values for a message about places: all as `places`, the first as `place` and perhaps as `at`, two also as `from` and `to`. */
 export function placeArgs(
   say: Say,
   places: Places,
@@ -277,8 +278,13 @@ export function placeArgs(
     places: tellPlaces(say, places, cells, manner),
     place: from,
     ...(to === undefined ? {} : { from, to }),
+    ...atArgs(say, places, cells[0]),
   };
 }
+
+/** A place with the word before it that says where something is, in a game whose message `place.at` has one. */
+const atArgs = (say: Say, places: Places, cell: number | undefined): Values =>
+  cell !== undefined && say.has('place.at') ? { at: say('place.at', places.placeParts(cell)) } : {};
 
 /** Places as a list in the language of `say`. */
 export function tellPlaces(

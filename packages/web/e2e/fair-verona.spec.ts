@@ -311,7 +311,7 @@ test('the map is looked at from farther away and comes back to the meeple', asyn
   const tile = saying(page, 'Old Town').first();
   const widthOf = async (): Promise<number> => (await tile.boundingBox())!.width;
   const wide = await widthOf();
-  await button(page, 'Farther away').click();
+  await button(page, 'Zoom out').click();
   await expect.poll(widthOf).toBeLessThan(wide);
   await tile.focus();
   await page.keyboard.press('+');

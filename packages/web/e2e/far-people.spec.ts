@@ -163,7 +163,7 @@ test('where all act at the same time nobody is named who is waited for, except w
   const [, phone, third] = people as [Page, Page, Page];
   for (const each of people) await expect(each.locator(turn)).toHaveCount(1);
   await actSurely(phone, 0, 'tap');
-  await expect(step(phone)).toContainText('The others are thinking …');
+  await expect(step(phone)).toContainText('The others are thinking…');
   await expect(phone.locator('[data-seats] [data-turn=true]')).toHaveCount(0);
   await third.close();
   await expect(step(phone)).toContainText(/ is away\./);

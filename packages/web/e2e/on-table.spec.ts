@@ -52,7 +52,7 @@ test('Forest Fire: the opening fires are one card, and a square is one tap', asy
     await expect(card(page)).toHaveCount(0);
     await page.locator(`[data-cell="${square}"]`).click();
   }
-  await expect(card(page)).toContainText('Did you put down a counter with each roll?');
+  await expect(card(page)).toContainText('If you put down a counter with each roll');
   await expect(card(page)).toContainText(
     'Put Fire counters on 1 down, 1 across and 1 down, 3 across.',
   );

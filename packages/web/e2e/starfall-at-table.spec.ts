@@ -109,7 +109,7 @@ for (const [width, height] of [
       await places.last().tap();
       // Nothing is left: nobody is asked to end the turn. The card tells all steps together.
       const card = page.locator('[data-on-table]');
-      await expect(card).toContainText('step by step to column 1 row 3 and column 1 row 4');
+      await expect(card).toContainText('step by step to column 1, row 3 and column 1, row 4');
       await expect(endTurn(page)).toHaveCount(0);
       await card.getByRole('button', { name: 'Undo' }).click();
       await expect(step(page)).toHaveText('Player 1, your dice: one snake step. Move a snake.');
@@ -138,7 +138,7 @@ for (const moves of [true, false])
     await page.getByRole('button', { name: 'End turn', exact: true }).click();
     await expect(card.locator('[data-line]')).toHaveText([
       ASIDE,
-      ...(moves ? [/Move player 2’s fairy to column 2 row 1/] : []),
+      ...(moves ? [/Move player 2’s fairy to column 2, row 1/] : []),
     ]);
     await expect(card.locator('[data-done]')).toHaveText('Done');
   });

@@ -120,10 +120,10 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
   });
   await saidAll(page);
   const told = await heard(page);
-  expect(told).toContain('Pink’s turn. Game turn 1.');
+  expect(told).toContain('Turn 1: it’s Pink’s turn.');
   // In one breath or in two: that depends on how many words the end of the other's turn has. Where a busy machine shows more
   // of it at once than has room in two breaths, whose turn it is gives way: what is to be done says it.
-  expect(told).toMatch(/(?:Your turn\. Game turn 2\.|W tells (?:it|them)\.)\s+Who moves\?/);
+  expect(told).toMatch(/(?:Turn 2: it’s your turn\.|W tells (?:it|them)\.)\s+Who moves\?/);
   await expect(page.locator('#end')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator(again).first()).toBeFocused();
@@ -159,14 +159,14 @@ test.describe('on a phone', () => {
     await expect(saying(page, 'French headquarters')).toBeInViewport();
 
     const before = await widthOf();
-    await page.getByRole('button', { name: 'Closer' }).tap();
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
     await expect.poll(widthOf).toBeGreaterThan(before);
     await page.getByRole('button', { name: 'Show all' }).tap();
     await expect(window).toHaveAttribute('data-zoomed', 'false');
     await expect.poll(widthOf).toBeLessThan(before);
     await expect.poll(scroll).toEqual([0, 0]);
-    await page.getByRole('button', { name: 'Closer' }).tap();
-    await page.getByRole('button', { name: 'Closer' }).tap();
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
 
     // The focus is followed to every corner; the sentence and the buttons stay where they are.
     await cell(page, '0').focus();
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
           .map((name) => Number(/(\d+) in the middle/.exec(name)?.[1] ?? 0))
           .reduce((a, b) => a + b),
       ).toBe(left);
-      await expect(phrase).not.toHaveText('Listen …');
+      await expect(phrase).not.toHaveText('Listen…');
       await page.locator(`${cells}:not([class^="cell"])`).first().tap();
       // How it was stays to be seen until somebody goes on.
       await expect(phrase).toHaveText(/^(Right!|No:) (It|it) was the/);
@@ -280,7 +280,7 @@ test('the clock starts by itself where that is wished, and the tapped card is ma
 }) => {
   await page.clock.install();
   await start(page, 'mode=guess&guessClock=on&guessColour=pink&who=person,person&seed=5');
-  await expect(page.locator('blockquote')).not.toHaveText('Listen …');
+  await expect(page.locator('blockquote')).not.toHaveText('Listen…');
   await page.clock.runFor(12_000);
   await expect(page.getByRole('timer')).toBeVisible();
   // Both leaders are on their card, and those in the middle are pink.

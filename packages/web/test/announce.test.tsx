@@ -38,7 +38,7 @@ const END = {
   rules: { seats: 1, kind: 'cooperative' },
 };
 const YOURS: SpokenStep = { text: 'Choose a square.', of: 'yours' };
-const THINKS: SpokenStep = { text: 'Bip is thinking …', of: 'other' };
+const THINKS: SpokenStep = { text: 'Bip is thinking…', of: 'other' };
 
 test('that a bot thinks is said when it takes long, and once', () => {
   announceStep(YOURS);
@@ -49,7 +49,7 @@ test('that a bot thinks is said when it takes long, and once', () => {
   expect(said).toEqual([YOURS.text, YOURS.text]);
   shows(THINKS);
   vi.advanceTimersByTime(1100);
-  shows({ text: 'Bip is rolling …', of: 'other' });
+  shows({ text: 'Bip is rolling…', of: 'other' });
   vi.advanceTimersByTime(500);
   shows(THINKS);
   vi.advanceTimersByTime(5000);

@@ -34,8 +34,8 @@ export const board = {
 
   'board.name': 'Map of Verona’s country',
   'board.tools': 'Map',
-  'board.closer': 'Closer',
-  'board.farther': 'Farther away',
+  'board.closer': 'Zoom in',
+  'board.farther': 'Zoom out',
   'board.whole': 'Show all',
   'right.note.tile': 'The tile stays on its space.',
   'board.toMeeple': 'My meeple',

@@ -35,8 +35,8 @@ export const board = {
 
   'board.name': 'La mappa',
   'board.tools': 'Mappa',
-  'board.closer': 'Più vicino',
-  'board.farther': 'Più lontano',
+  'board.closer': 'Ingrandisci',
+  'board.farther': 'Rimpicciolisci',
   'board.whole': 'Mostra tutto',
   'right.note.tile': 'La tessera resta al suo posto.',
   'board.toMeeple': 'Il mio omino',

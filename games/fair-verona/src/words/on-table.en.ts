@@ -16,7 +16,7 @@ export const onTable = {
   'onTable.identity': `Lay ${CARD} before {player, seat}. Put one meeple on it and one in the Old Town.`,
   'onTable.identity.you': `Lay ${CARD} before you. Put one meeple on it and one in the Old Town.`,
   'onTable.firstClue': `Lay out the Clue Card, ${CARD}, with a token.`,
-  'onTable.jokerBack': 'A Joker was laid aside? Shuffle it back into the deck.',
+  'onTable.jokerBack': 'If a Joker was laid aside, shuffle it back into the deck.',
   'onTable.dealFriends':
     '{friends, plural, =0 {} one {Deal everybody one Friend, face down. Friends stay in a row, the oldest first.} other {Deal everybody # Friends, face down. Keep them in order, the oldest first.}}',
   'onTable.take': `Take the tile “${TILE}” from {player, seat}.`,

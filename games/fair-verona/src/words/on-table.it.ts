@@ -16,7 +16,7 @@ export const onTable = {
   'onTable.identity': `Metti davanti {player, seat, a} questa carta: ${CARD}. Metti un omino lì sopra e uno nella Città Vecchia.`,
   'onTable.identity.you': `Metti davanti a te questa carta: ${CARD}. Metti un omino lì sopra e uno nella Città Vecchia.`,
   'onTable.firstClue': `Scopri la Carta Indizio: ${CARD}. Mettici un segnalino.`,
-  'onTable.jokerBack': 'C’è un Jolly da parte? Rimescolalo nel mazzo.',
+  'onTable.jokerBack': 'Se c’è un Jolly da parte, rimescolalo nel mazzo.',
   'onTable.dealFriends':
     '{friends, plural, =0 {} one {Dai a ognuno un Amico, coperto. Gli Amici restano in fila, il più vecchio per primo.} other {Dai a ognuno # Amici, coperti. Lasciali in ordine, il più vecchio per primo.}}',
   'onTable.take': `Prendi la tessera «${TILE}», accanto {player, seat, a}.`,

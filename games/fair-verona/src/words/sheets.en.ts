@@ -123,7 +123,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.tip':
     'Tip: stand where some of the eight spaces are free, or no tile fits. One of you with few unused tiles keeps all of you safe.',
-  'sheets.ref.lose': 'You lose if …',
+  'sheets.ref.lose': 'You lose if…',
   'sheets.ref.lose.tiles':
     'each of you has two or more unused tiles. Check when a tile is put aside, before the Encounter.',
   'sheets.ref.lose.mired':

@@ -123,7 +123,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.tip':
     'Un consiglio: stai dove alcuni degli otto posti sono liberi, se no non ci sta nessuna tessera. Basta uno di voi con poche tessere in attesa, e siete salvi tutti.',
-  'sheets.ref.lose': 'Perdete se …',
+  'sheets.ref.lose': 'Perdete se…',
   'sheets.ref.lose.tiles':
     'ognuno di voi ha due o più tessere in attesa. Guardate quando una tessera va in attesa, prima dell’Incontro.',
   'sheets.ref.lose.mired':

@@ -8,7 +8,7 @@ export const onTable = {
   'onTable.place': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'onTable.place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'onTable.which': 'The first die is down, the second one across.',
-  'onTable.again': 'Did you put down a counter with each roll? Then only check.',
+  'onTable.again': 'If you put down a counter with each roll, just check.',
   'onTable.board': 'Lay out the empty board.',
   'onTable.pieces': 'Each of you: take a piece. Keep it in your hand until you choose its place.',
   'onTable.firebreak': '{n, plural, one {Put a Firebreak} other {Put Firebreaks}} on {places}.',
@@ -21,8 +21,8 @@ export const onTable = {
   'onTable.move.you': 'Move your piece to {places}.',
   'onTable.noFire': 'Take all Fire counters away from {places}.',
   'onTable.oneFireLess': 'Take one Fire counter away from {places}.',
-  'onTable.off': 'Take {player, seat}’s piece off the board: {places}.',
-  'onTable.off.you': 'Take your piece off the board: {places}.',
+  'onTable.off': 'Take {player, seat}’s piece on {places} off the board.',
+  'onTable.off.you': 'Take your piece on {places} off the board.',
   'onTable.noFirebreak':
     '{n, plural, one {Take the Firebreak} other {Take the Firebreaks}} off {places}.',
   'onTable.fires':

@@ -8,7 +8,7 @@ export const onTable = {
   'onTable.place': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {in mano}}`,
   'onTable.place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {in mano}}`,
   'onTable.which': 'Il primo dado è la riga, il secondo la colonna.',
-  'onTable.again': 'Avete già messo un gettone a ogni tiro? Allora controllate soltanto.',
+  'onTable.again': 'Se avete già messo un gettone a ogni tiro, controllate soltanto.',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
   'onTable.pieces': 'Ognuno prende una pedina. La tiene in mano finché non ne sceglie il posto.',
   'onTable.firebreak':

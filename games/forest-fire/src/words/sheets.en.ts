@@ -68,7 +68,7 @@ export const sheets = {
   'sheets.card.smokeJumper':
     'Two moves. Each is a step, or takes one counter off your own square or one around it. From the edge or from outside, a move can be a jump to any square.',
   'sheets.card.pilot':
-    'In rounds 1, 3, 5 … the plane is in your hand and fills its tank. In rounds 2, 4, 6 … it takes all fires from three squares in a straight line.',
+    'In rounds 1, 3, 5… the plane is in your hand and fills its tank. In rounds 2, 4, 6… it takes all fires from three squares in a straight line.',
   'sheets.card.walk': 'You may step out of the forest, and walk along its edge.',
   'sheets.card.noWalk': 'You may step out of the forest, but not walk along its edge.',
   'sheets.card.end': '3. Out, won, lost',

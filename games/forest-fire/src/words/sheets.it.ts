@@ -70,7 +70,7 @@ export const sheets = {
   'sheets.card.smokeJumper':
     'Due mosse. Ognuna è un passo, oppure toglie un gettone: dalla tua casella o da una intorno. Dal bordo o da fuori, una mossa può essere un salto su qualsiasi casella.',
   'sheets.card.pilot':
-    'Nei giri 1, 3, 5 … l’aereo sta in mano e riempie il serbatoio. Nei giri 2, 4, 6 … toglie tutti i fuochi da tre caselle in linea dritta.',
+    'Nei giri 1, 3, 5… l’aereo sta in mano e riempie il serbatoio. Nei giri 2, 4, 6… toglie tutti i fuochi da tre caselle in linea dritta.',
   'sheets.card.walk': 'Puoi uscire dalla foresta e camminare lungo il bordo.',
   'sheets.card.noWalk': 'Puoi uscire dalla foresta, ma non camminare lungo il bordo.',
   'sheets.card.end': '3. Fuori, vinto, perso',

@@ -124,7 +124,7 @@ const text = {
   'step.order': 'Draw lots for the order of play.',
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
   'step.leaf':
-    'Where will they fall? Roll green and blue: {left, plural, one {one more leaf.} other {# more leaves.}}',
+    'Where will they fall? Roll the green and the blue die: {left, plural, one {one more leaf.} other {# more leaves.}}',
   'step.steps': 'Roll the die with four sides for {player, seat}’s points.',
   'step.steps.you': 'Roll the die with four sides for your points.',
   'step.move':
@@ -177,7 +177,7 @@ const text = {
   'board.count': '{chips} of {all} leaves',
   'board.air': '{leaves, plural, one {one in the air} other {# in the air}}',
   'board.announced':
-    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above any of you here.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: {who, seat}.}}}}',
+    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above any of you.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: {who, seat}.}}}}',
   'board.state.fine': 'climbing',
   'board.state.danger': 'a leaf!',
   'board.state.safe': 'safe',
@@ -210,7 +210,7 @@ const text = {
     'There is no room for more: {rest, plural, one {one leaf doesn’t fall.} other {# leaves don’t fall.}}',
   'event.void.brief': 'No room for {rest, plural, one {one leaf.} other {# leaves.}}',
   'event.leaf':
-    '{leaves, plural, one {{n, plural, one {A leaf will land on {places}.} other {Leaves will land on {places}.}}} other {{n, plural, one {A second leaf will land on {places}.} other {Second leaves will land on {places}.}}}}',
+    '{leaves, plural, one {{n, plural, one {A leaf will land on {places}.} other {Leaves will land on {places}.}}} other {{n, plural, one {A second leaf will land on {places}.} other {Each of these gets a second leaf: {places}.}}}}',
   'event.leaf.many':
     '{leaves, plural, one {{n} squares will get a leaf.} other {{n} squares will get a second leaf.}}',
   'event.leaf.brief': '{n, plural, one {A leaf over {places}.} other {# leaves hang in the air.}}',
@@ -276,15 +276,15 @@ const text = {
   'refusal.blueTop': 'The top of {place} is blue: no leaf falls there any more. Roll again.',
   'refusal.mustMove': 'Standing still isn’t allowed in this match. Go to another square.',
   'refusal.twoThere':
-    'There are already two climbers on {place}. You can cross it, but not end there.',
+    'There are already two climbers on {place}. You can cross it, but not end there. Choose another square.',
   'refusal.notDiagonal':
-    'Not diagonally: the way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}}',
+    'Not diagonally: the way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
   'refusal.tooFar':
-    'Too far: the cheapest way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}}',
+    'Too far: the cheapest way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
   'refusal.tooHigh':
-    'Too high: climbing to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+    'Too high: climbing to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
   'refusal.tooDeep':
-    'Too far down: going down to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}}',
+    'Too far down: going down to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
 
   'problem.position.players':
     'Write one square for each of the {players} players, and “lost” after it for each who is out. This is not clear: {text}',

@@ -8,7 +8,7 @@ export const ending = {
     'Of the players on this device, {player, seat} held out longest: until round {round}.',
   'ending.caughtLast':
     'Of the players on this device, {caught} held out longest: until round {round}.',
-  'ending.caughtAtOnce': 'In round {round} leaves caught all of you who play here.',
+  'ending.caughtAtOnce': 'In round {round} the leaves caught all of you at once.',
   'ending.dodged':
     '{player, seat} slipped from under a leaf {dodged} times, and is still up there.',
   'ending.dodged.you': 'You slipped from under a leaf {dodged} times, and you’re still up there!',

@@ -6,7 +6,7 @@ export const ending = {
     'Una foglia ti ha preso al giro {round}: eri ancora lì sotto. La prossima volta corri, se puoi!',
   'ending.caughtAll': 'Fra voi ha resistito di più {player, seat}: fino al giro {round}.',
   'ending.caughtLast': 'Fra voi hanno resistito di più in {caught}: fino al giro {round}.',
-  'ending.caughtAtOnce': 'Al giro {round} le foglie hanno preso tutti voi.',
+  'ending.caughtAtOnce': 'Al giro {round} le foglie vi hanno preso tutti insieme.',
   'ending.dodged': '{dodged} foglie hanno mancato {player, seat}, che è ancora lassù.',
   'ending.dodged.you': '{dodged} foglie ti hanno mancato, e sei ancora lassù!',
   'ending.alone':

@@ -126,7 +126,7 @@ const text = {
   'step.order': 'Tirate a sorte l’ordine di gioco.',
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
   'step.leaf':
-    'Dove cadranno? Tira verde e blu: {left, plural, one {ancora una foglia.} other {ancora # foglie.}}',
+    'Dove cadranno? Tira il dado verde e quello blu: {left, plural, one {ancora una foglia.} other {ancora # foglie.}}',
   'step.steps': 'Tira il dado a quattro facce per i punti {player, seat, di}.',
   'step.steps.you': 'Tira il dado a quattro facce per i tuoi punti.',
   'step.move':
@@ -172,7 +172,7 @@ const text = {
   'aloud.row': 'riga {row}, {n, plural, one {colonna} other {colonne}} {columns}',
   'cell.canEnter': 'toccala se i dadi la indicano',
   'cell.canStay': 'puoi restare qui',
-  'cell.danger': 'pericoloso',
+  'cell.danger': 'pericolosa',
   'board.name': 'Il mucchio di foglie',
   'board.column': 'colonna',
   'board.row': 'riga',
@@ -222,11 +222,11 @@ const text = {
   'event.stays.brief': '{player, seat} non può muoversi.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stays.brief.you': 'Non puoi muoverti.',
-  'event.stood': '{player, seat} resta: {places}.',
+  'event.stood': '{player, seat} resta qui: {places}.',
   'event.stood.you': 'Resti qui: {places}.',
   'event.moved':
     '{player, seat} va qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief': '{player, seat} cammina: {places}.',
+  'event.moved.brief': '{player, seat} va qui: {places}.',
   'event.moved.you': 'Vai qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Vai qui: {places}.',
   'event.climbed':
@@ -243,7 +243,7 @@ const text = {
   'event.descended.brief.you': 'Scendi qui: {places}.',
   'event.upAndDown':
     '{player, seat} sale e scende, e arriva qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat} cammina: {places}.',
+  'event.upAndDown.brief': '{player, seat} va qui: {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Vai qui: {places}.',
@@ -273,19 +273,20 @@ const text = {
   'refusal.noSuchOrder': 'Non è un ordine di tutti i giocatori. Nomina ognuno una volta sola.',
   'refusal.noSuchFace': 'Questo dado va da 1 a {sides}. Controlla il numero.',
   'refusal.outside': 'Non è sul tabellone. Colonne e righe vanno da 1 a 6.',
-  'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',
-  'refusal.purpleHasOne': 'In cima a {place} c’è il viola, con una foglia in aria. Tira di nuovo.',
-  'refusal.blueTop': 'In cima a {place} c’è il blu: lì non cadono più foglie. Tira di nuovo.',
+  'refusal.twoAlready': '{place}: lì ci sono già due foglie in aria. Tira di nuovo.',
+  'refusal.purpleHasOne': '{place}: in cima c’è il viola, con una foglia in aria. Tira di nuovo.',
+  'refusal.blueTop': '{place}: in cima c’è il blu, e lì non cadono più foglie. Tira di nuovo.',
   'refusal.mustMove': 'In questa partita restare fermi è vietato. Vai su un’altra casella.',
-  'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversarla, ma non fermarti lì.',
+  'refusal.twoThere':
+    '{place}: lì ci sono già due omini. Puoi passarci, ma non fermarti. Scegli un’altra casella.',
   'refusal.notDiagonal':
-    'In diagonale no. La strada fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
+    'In diagonale no. La strada fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
   'refusal.tooFar':
-    'Troppo lontano. La strada meno cara fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo lontano. La strada meno cara fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
   'refusal.tooHigh':
-    'Troppo in alto: salire fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo in alto: salire fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
   'refusal.tooDeep':
-    'Troppo in basso: scendere fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}}',
+    'Troppo in basso: scendere fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
 
   'problem.position.players':
     'Per ognuno dei {players} giocatori scrivi una casella, seguita da «lost» per chi è fuori. Questo non è chiaro: {text}',

@@ -10,7 +10,7 @@ export const onTable = {
   'onTable.place.spoken': 'green {column}, blue {row}',
   'onTable.group': 'green {members} with blue {row}',
   'onTable.member': '{column}',
-  'onTable.again': 'Did you put down a chip with each roll? Then just check.',
+  'onTable.again': 'If you put down a chip with each roll, just check.',
   'onTable.title.crushed': 'Squish! Players who are hit become the wind, and roll for the leaves.',
   'onTable.title.grown': 'The leaves fall!',
   'onTable.board': 'Lay out the empty board.',
@@ -19,13 +19,13 @@ export const onTable = {
   'onTable.round': '{n, plural, one {Put a round chip} other {Put round chips}} on {places}.',
   'onTable.move': 'Move {player, seat}’s climber to {places}.',
   'onTable.move.you': 'Move your climber to {places}.',
-  'onTable.off': 'Take {player, seat}’s climber off the board: {places}.',
-  'onTable.off.you': 'Take your climber off the board: {places}.',
-  'onTable.swap': `Swap the round chips for square ones. From below, the pile is then: ${PILE}. Do this on: {places}.`,
+  'onTable.off': 'Take {player, seat}’s climber at {places} off the board.',
+  'onTable.off.you': 'Take your climber at {places} off the board.',
+  'onTable.swap': `Swap the round chips for square ones on {n, plural, one {} other {each of these: }}{places}. The pile is then, from below: ${PILE}.`,
   'onTable.rounds':
     'Put {count} round chips on {n, plural, one {} other {each of these: }}{places}.',
   'onTable.roundsLess':
     'Take {count, plural, one {one round chip} other {# round chips}} off {n, plural, one {} other {each of these: }}{places}.',
-  'onTable.squares': `Make this pile of square chips, from below: ${PILE}. Do this on: {places}.`,
+  'onTable.squares': `Make a pile of square chips on {n, plural, one {} other {each of these: }}{places}. From below it is: ${PILE}.`,
   'onTable.noSquares': 'Take all square chips off {places}.',
 } satisfies Catalogue;

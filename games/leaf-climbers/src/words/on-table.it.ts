@@ -10,7 +10,7 @@ export const onTable = {
   'onTable.place.spoken': 'verde {column}, blu {row}',
   'onTable.group': 'verde {members} con blu {row}',
   'onTable.member': '{column}',
-  'onTable.again': 'Avete già messo un gettone a ogni tiro? Allora controllate soltanto.',
+  'onTable.again': 'Se avete già messo un gettone a ogni tiro, controllate soltanto.',
   'onTable.title.crushed': 'Splat! Chi è colpito diventa il vento, e tira per le foglie.',
   'onTable.title.grown': 'Le foglie cadono!',
   'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
@@ -22,11 +22,11 @@ export const onTable = {
   'onTable.move.you': 'Sposta il tuo omino qui: {places}.',
   'onTable.off': 'Togli dal tabellone l’omino {player, seat, di}: {places}.',
   'onTable.off.you': 'Togli dal tabellone il tuo omino: {places}.',
-  'onTable.swap': `Cambia i gettoni tondi in quadrati. Il mucchio, dal basso: ${PILE}. Fallo qui: {places}.`,
+  'onTable.swap': `Cambia i gettoni tondi in quadrati {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}. Il mucchio allora è, dal basso: ${PILE}.`,
   'onTable.rounds':
     'Metti {count} gettoni tondi {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}.',
   'onTable.roundsLess':
     'Togli {count, plural, one {un gettone tondo} other {# gettoni tondi}} {n, plural, one {da qui} other {da ognuna di queste caselle}}: {places}.',
-  'onTable.squares': `Fai questo mucchio di gettoni quadrati, dal basso: ${PILE}. Fallo qui: {places}.`,
+  'onTable.squares': `Fai un mucchio di gettoni quadrati {n, plural, one {qui} other {in ognuna di queste caselle}}: {places}. Dal basso: ${PILE}.`,
   'onTable.noSquares': 'Togli tutti i gettoni quadrati: {places}.',
 } satisfies Catalogue;

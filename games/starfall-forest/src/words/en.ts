@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
-import { placeByEar } from './place.en.ts';
+import { placeAt, placeByEar } from './place.en.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
@@ -260,12 +260,12 @@ const text = {
   'action.slither.at': 'Move the snake from {from} to {to}',
   'action.topple.at': 'Topple the tree at {place}',
   'action.plant.at': 'Plant your tree at {place}',
-  'action.snake.at': 'Put your snake at {place}',
+  'action.snake.at': 'Put your snake {at}',
   'action.fairy.at': 'Start at {place}',
   'action.star.at': 'Let the star fall at {place}',
   'action.wake.at': 'Wake the fairy at {place}',
 
-  place: placeByEar(''),
+  place: placeByEar,
 
   // What people can do now, as the help says it.
   'now.end': 'End your turn',
@@ -277,10 +277,11 @@ const text = {
   'now.fairy': 'Choose where your fairy starts',
   'now.star': 'Let the star fall at a tree',
   'now.wake': 'Wake a fairy',
-  'place.spoken': placeByEar(','),
-  // After what moves there.
+  'place.spoken': placeByEar,
+  'place.at': placeAt,
+  // After what is there.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {to column {column} row {row}} other {above column {column}}}} other {{above, plural, =0 {left of row {row}} other {beyond the top left corner}}}}',
+    '{left, plural, =0 {{above, plural, =0 {at column {column}, row {row}} other {above column {column}}}} other {{above, plural, =0 {left of row {row}} other {beyond the top left corner}}}}',
   'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
 
   'event.starter': '{player, seat} begins.',
@@ -300,16 +301,16 @@ const text = {
     '{player, select, 0 {{n, plural, one {A tree has grown.} other {# trees have grown.}}} other {{player, seat} plants a tree.}}',
   'event.planted.brief.written.you': 'You plant a tree.',
   'event.snakePlaced':
-    '{player, select, 0 {{n, plural, one {A snake is there} other {# snakes are there}}: {places}.} other {{player, seat} puts a snake at {cell}.}}',
-  'event.snakePlaced.you': 'You put a snake at {cell}.',
+    '{player, select, 0 {{n, plural, one {A snake is there} other {# snakes are there}}: {places}.} other {{player, seat} puts a snake {at}.}}',
+  'event.snakePlaced.you': 'You put a snake {at}.',
   'event.snakePlaced.many': '{n, plural, one {A snake has come.} other {# snakes have come.}}',
   'event.snakePlaced.brief.written':
     '{player, select, 0 {{n, plural, one {A snake has come.} other {# snakes have come.}}} other {{player, seat} puts down a snake.}}',
   'event.snakePlaced.brief.written.you': 'You put down a snake.',
   'event.fairyPlaced': '{player, seat} starts at {cell}.',
   'event.fairyPlaced.you': 'You start at {cell}.',
-  'event.fairyPlaced.brief.written': '{player, seat} comes {short}.',
-  'event.fairyPlaced.brief.written.you': 'You come {short}.',
+  'event.fairyPlaced.brief.written': '{player, seat} starts {short}.',
+  'event.fairyPlaced.brief.written.you': 'You start {short}.',
   'event.turn': '{player, seat}: {dice, plural, one {one die} other {# dice}} to roll.',
   'event.turn.you': 'Your turn: {dice, plural, one {one die} other {# dice}} to roll.',
   'event.stayed': '{player, seat}’s fairy has stayed at {cell}: one more star.',
@@ -351,8 +352,8 @@ const text = {
   'event.revived.brief.you': 'Your fairy wakes up.',
   'event.stepped': '{player, seat} goes to {cell}.',
   'event.stepped.you': 'You go to {cell}.',
-  'event.stepped.brief.written': '{player, seat} goes {short}.',
-  'event.stepped.brief.written.you': 'You go {short}.',
+  'event.stepped.brief.written': '{player, seat} is now {short}.',
+  'event.stepped.brief.written.you': 'You are now {short}.',
   'event.crossed': '{player, seat} passes the fallen tree at {cell} and must go on.',
   'event.crossed.you': 'You pass the fallen tree at {cell} and must go on.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',
@@ -414,31 +415,32 @@ const text = {
   'refusal.occupied': 'There’s already a tree at {place}. Choose another place.',
   'refusal.outOfReach': 'No path leads from {place} to a tree. Choose another place.',
   'refusal.snakesAtTrees': 'Here snakes are only at trees. Choose a tree.',
-  'refusal.notATree': 'That is a path: {place}. Choose a tree.',
+  'refusal.notATree': 'That is {place}. Choose a tree.',
   'refusal.alreadyDown': 'The tree at {place} has already fallen. Choose another tree.',
   'refusal.startStanding': 'The tree at {place} has fallen. Start at a standing one.',
   'refusal.startWithoutSnake': 'There’s a snake at {place}. Choose another tree.',
   'refusal.starAtFairy': 'There’s a fairy at {place}. Choose another tree.',
   'refusal.starTooNear':
-    'That is only one step from your fairy: {place}. Choose a tree farther away.',
+    'The tree at {place} is only one step from your fairy. Choose a tree farther away.',
   'refusal.mustMoveOn': 'Your fairy can’t stay at the fallen tree at {place}. Go on.',
-  'refusal.fairyHome': 'Your fairy is at home. It stays there.',
-  'refusal.fairyFlat': 'Your fairy has fainted. The next star wakes it.',
+  'refusal.fairyHome': 'Your fairy is already home. It doesn’t move any more.',
+  'refusal.fairyFlat':
+    'Your fairy has fainted. The next star wakes it. Move a snake, or end your turn.',
   'refusal.noFairyStep':
     'You have no fairy and no tree left on the dice. Move a snake, or end your turn.',
   'refusal.alreadyThere': 'Your fairy is already at {place}. Choose another tree.',
   'refusal.noPath': 'Your steps don’t lead to {place} now. Choose another tree.',
   'refusal.stepsAway': 'It is {steps} steps to {place}. Go one step at a time.',
   'refusal.snakeThere': 'There’s a snake at {place}. Choose another tree.',
-  'refusal.pathClosed': 'A snake closes this path: {place}. Go another way.',
+  'refusal.pathClosed': 'A snake closes {place}. Go another way.',
   'refusal.lastStepFallen':
     'The tree at {place} has fallen. You have no step left to go on. Choose another tree.',
   'refusal.noWayOut':
     'You don’t have enough steps to leave the fallen tree at {place}. Choose another tree.',
-  'refusal.noSnake': 'There’s no snake at {place}. Choose a snake.',
+  'refusal.noSnake': 'There’s no snake {at}. Choose a snake.',
   'refusal.noSnakeStep':
     'You have no snake and no tree left on the dice. Move your fairy, or end your turn.',
-  'refusal.snakeTooFar': 'That is too far for one step of a snake: {places}. Choose another place.',
+  'refusal.snakeTooFar': 'A snake can’t get from {from} to {to} in one step. Choose another place.',
   'refusal.fairyNeedsWay': 'Your fairy must still leave the fallen tree at {place}. Move it first.',
 } satisfies Catalogue;
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
-import { placeByEar } from './place.it.ts';
+import { placeAt, placeByEar } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
@@ -263,12 +263,12 @@ const text = {
   'action.slither.at': 'Sposta il serpente da {from} a {to}',
   'action.topple.at': 'Butta giù l’albero in {place}',
   'action.plant.at': 'Pianta il tuo albero in {place}',
-  'action.snake.at': 'Metti il tuo serpente: {place}',
+  'action.snake.at': 'Metti il tuo serpente {at}',
   'action.fairy.at': 'Parti da {place}',
   'action.star.at': 'Fai cadere la stella in {place}',
   'action.wake.at': 'Risveglia la fata in {place}',
 
-  place: placeByEar(''),
+  place: placeByEar,
 
   // What people can do now, as the help says it.
   'now.end': 'Finisci il turno',
@@ -280,7 +280,8 @@ const text = {
   'now.fairy': 'Scegli da dove parte la tua fata',
   'now.star': 'Fai cadere la stella su un albero',
   'now.wake': 'Risveglia una fata',
-  'place.spoken': placeByEar(','),
+  'place.spoken': placeByEar,
+  'place.at': placeAt,
   // Dopo ciò che ci va.
   'place.short':
     '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {sopra la colonna {column}}}} other {{above, plural, =0 {a sinistra della riga {row}} other {fuori, in alto a sinistra}}}}',
@@ -304,16 +305,16 @@ const text = {
     '{player, select, 0 {{n, plural, one {È cresciuto un albero.} other {Sono cresciuti # alberi.}}} other {{player, seat} pianta un albero.}}',
   'event.planted.brief.written.you': 'Pianti un albero.',
   'event.snakePlaced':
-    '{player, select, 0 {{n, plural, one {C’è un serpente} other {Ci sono # serpenti}}: {places}.} other {{player, seat} mette un serpente: {cell}.}}',
-  'event.snakePlaced.you': 'Metti un serpente: {cell}.',
+    '{player, select, 0 {{n, plural, one {C’è un serpente} other {Ci sono # serpenti}}: {places}.} other {{player, seat} mette un serpente {at}.}}',
+  'event.snakePlaced.you': 'Metti un serpente {at}.',
   'event.snakePlaced.many':
     '{n, plural, one {È arrivato un serpente.} other {Sono arrivati # serpenti.}}',
   'event.snakePlaced.brief.written':
     '{player, select, 0 {{n, plural, one {È arrivato un serpente.} other {Sono arrivati # serpenti.}}} other {{player, seat} mette un serpente.}}',
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
-  'event.fairyPlaced': '{player, seat} parte da qui: {cell}.',
-  'event.fairyPlaced.you': 'Parti da qui: {cell}.',
-  'event.fairyPlaced.brief.written': '{player, seat, name}: comincia {short}.',
+  'event.fairyPlaced': '{player, seat} comincia {at}.',
+  'event.fairyPlaced.you': 'Cominci {at}.',
+  'event.fairyPlaced.brief.written': '{player, seat, name} comincia {short}.',
   'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
@@ -331,7 +332,7 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ti toglie la stella.} other {Le stelle cadenti ti tolgono le stelle.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
-    '{player, seat, name}: fata {fairy, plural, other {#}}, serpente {snake, plural, other {#}}, scelta {tree, plural, other {#}}.',
+    '{player, seat, name}: fata {fairy, plural, other {#}}, serpente {snake, plural, other {#}}, a scelta {tree, plural, other {#}}.',
   'event.rolledSteps.brief.spoken': `{player, seat, name}: ${STEPS}`,
   // Lo dice la fase.
   'event.rolledSteps.you.brief': '',
@@ -345,37 +346,37 @@ const text = {
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.completed.brief': '{player, seat} fa cadere una stella!',
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
-  'event.fell': 'Una stella cade qui: {cell}.',
+  'event.fell': 'Una stella cade {at}.',
   'event.fell.brief.written': 'Una stella cade {short}.',
-  'event.felled': 'E butta giù l’albero: {cell}!',
+  'event.felled': 'La stella butta giù l’albero in {cell}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
   'event.revived': 'La fata {player, seat, di} si risveglia con tre cuori.',
   'event.revived.you': 'La tua fata si risveglia con tre cuori.',
   'event.revived.brief': 'La fata {player, seat, di} si risveglia.',
   'event.revived.brief.you': 'La tua fata si risveglia.',
-  'event.stepped': '{player, seat} va qui: {cell}.',
-  'event.stepped.you': 'Vai qui: {cell}.',
-  'event.stepped.brief.written': '{player, seat, name}: va {short}.',
+  'event.stepped': '{player, seat} va {at}.',
+  'event.stepped.you': 'Vai {at}.',
+  'event.stepped.brief.written': '{player, seat, name} va {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
   'event.crossed': '{player, seat} passa dall’albero caduto in {cell} e deve proseguire.',
   'event.crossed.you': 'Passi dall’albero caduto in {cell} e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa da un albero caduto.',
   'event.crossed.brief.you': 'Passi da un albero caduto.',
   'event.collected':
-    '{player, seat} prende {stars, plural, one {una stella} other {# stelle}} qui: {cell}.',
-  'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}} qui: {cell}.',
+    '{player, seat} prende {stars, plural, one {una stella} other {# stelle}} {at}.',
+  'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}} {at}.',
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat} muove un serpente. Va da {fromcell} a {cell}.',
+  'event.snakeMoved': '{player, seat} muove un serpente da {fromcell} a {cell}.',
   'event.snakeMoved.you': 'Muovi un serpente da {fromcell} a {cell}.',
-  'event.snakeMoved.spoken': '{player, seat} muove un serpente: {cell}.',
-  'event.snakeMoved.you.spoken': 'Muovi un serpente: {cell}.',
+  'event.snakeMoved.spoken': '{player, seat} muove un serpente: ora è {at}.',
+  'event.snakeMoved.you.spoken': 'Muovi un serpente: ora è {at}.',
   'event.snakeMoved.brief': '{player, seat} muove un serpente.',
   'event.snakeMoved.brief.you': 'Muovi un serpente.',
-  'event.snakeMoved.brief.spoken': '{player, seat} muove un serpente: {cell}.',
-  'event.snakeMoved.brief.spoken.you': 'Muovi un serpente: {cell}.',
+  'event.snakeMoved.brief.spoken': '{player, seat} muove un serpente: ora è {at}.',
+  'event.snakeMoved.brief.spoken.you': 'Muovi un serpente: ora è {at}.',
   'event.passed': '{player, seat} ha finito.',
   'event.passed.you': 'Hai finito.',
   'event.bitten':
@@ -385,9 +386,9 @@ const text = {
   'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}!',
   'event.bitten.brief.you': 'Un serpente morde la tua fata!',
   'event.swapped':
-    '{player, seat} dà una stella per tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
+    '{player, seat} cambia una stella in tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
   'event.swapped.you':
-    'Dai una stella per tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
+    'Cambi una stella in tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
   'event.swapped.brief': '{player, seat} cambia una stella in cuori.',
   'event.swapped.brief.you': 'Cambi una stella in cuori.',
   'event.flat':
@@ -423,10 +424,12 @@ const text = {
   'refusal.startStanding': 'L’albero in {place} è caduto. Parti da uno in piedi.',
   'refusal.startWithoutSnake': 'In {place} c’è un serpente. Parti da un altro albero.',
   'refusal.starAtFairy': 'In {place} c’è una fata. Fai cadere la stella altrove.',
-  'refusal.starTooNear': 'È a un solo passo dalla tua fata: {place}. Scegli un albero più lontano.',
+  'refusal.starTooNear':
+    'L’albero in {place} è a un solo passo dalla tua fata. Scegline uno più lontano.',
   'refusal.mustMoveOn': 'La tua fata non può restare all’albero caduto in {place}. Prosegui.',
   'refusal.fairyHome': 'La tua fata è già a casa. Non si muove più.',
-  'refusal.fairyFlat': 'La tua fata è svenuta. La prossima stella la risveglia.',
+  'refusal.fairyFlat':
+    'La tua fata è svenuta. La prossima stella la risveglia. Muovi un serpente, o finisci il turno.',
   'refusal.noFairyStep':
     'Sui dadi non ti restano né fate né alberi. Muovi un serpente, o finisci il turno.',
   'refusal.alreadyThere': 'La tua fata è già in {place}. Scegli un altro albero.',
@@ -434,15 +437,15 @@ const text = {
   'refusal.stepsAway':
     'Ci vogliono {steps} passi per arrivare in {place}. Vai un passo alla volta.',
   'refusal.snakeThere': 'In {place} c’è un serpente. Scegli un altro albero.',
-  'refusal.pathClosed': 'Un serpente chiude questo sentiero: {place}. Passa da un’altra parte.',
+  'refusal.pathClosed': 'Un serpente chiude {place}. Passa da un’altra parte.',
   'refusal.lastStepFallen':
     'L’albero in {place} è caduto. Non ti resta un passo per proseguire. Scegline un altro.',
   'refusal.noWayOut':
     'Dall’albero caduto in {place} i tuoi passi non bastano per proseguire. Scegline un altro.',
-  'refusal.noSnake': 'Qui non ci sono serpenti: {place}. Scegli un serpente.',
+  'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',
   'refusal.noSnakeStep':
     'Sui dadi non ti restano né serpenti né alberi. Muovi la fata, o finisci il turno.',
-  'refusal.snakeTooFar': 'Un serpente fa un passo solo. È troppo lontano: {places}.',
+  'refusal.snakeTooFar': 'Con un passo il serpente non va da {from} a {to}. Scegli un altro posto.',
   'refusal.fairyNeedsWay':
     'Così la tua fata non potrebbe più lasciare l’albero caduto in {place}. Muovi prima lei.',
 } satisfies Catalogue;

@@ -3,10 +3,10 @@ import { placeByEar } from './place.en.ts';
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {
-  'onTable.place': placeByEar(''),
-  'onTable.place.spoken': placeByEar(','),
+  'onTable.place': placeByEar,
+  'onTable.place.spoken': placeByEar,
   'onTable.pictured': 'the {n} places lit in the picture',
-  'onTable.which': 'Ordinary dice? Go by the small numbers.',
+  'onTable.which': 'If your dice are ordinary, go by the small numbers.',
   'onTable.title.fell': 'A star falls! Everybody look up!',
   'onTable.title.bitten': 'The turn ends with a snake at the fairy’s tree: it bites!',
   'onTable.title.swapped': 'A snake bites, and no heart is left.',
@@ -46,7 +46,7 @@ export const onTable = {
   'onTable.plantTree':
     'Plant {n, plural, one {a} other {#}} {strong, select, 1 {strong} other {weak}} {n, plural, one {tree} other {trees}} at {places}.',
   'onTable.standTree': 'Stand the tree up again: {places}.',
-  'onTable.noSnake': 'Take the snake away from {places}.',
+  'onTable.noSnake': 'Take the snake away: {places}.',
   'onTable.snakeHere': '{n, plural, one {Put a snake here} other {Put # snakes here}}: {places}.',
   'onTable.noStar': 'Take {count, plural, one {the star} other {# stars}} away from {places}.',
   'onTable.starHere': 'Put {count, plural, one {a star} other {# stars}} at {places}.',

@@ -3,10 +3,10 @@ import { placeByEar } from './place.it.ts';
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {
-  'onTable.place': placeByEar(''),
-  'onTable.place.spoken': placeByEar(','),
+  'onTable.place': placeByEar,
+  'onTable.place.spoken': placeByEar,
   'onTable.pictured': '{n, select, 8 {gli} 11 {gli} other {i}} {n} posti illuminati nella figura',
-  'onTable.which': 'Dadi normali? Vale il numero piccolo.',
+  'onTable.which': 'Con i dadi normali vale il numero piccolo.',
   'onTable.title.fell': 'Cade una stella! Tutti con il naso all’insù!',
   'onTable.title.bitten':
     'Il turno finisce con un serpente accanto all’albero della fata: la morde!',

@@ -1,10 +1,10 @@
-type Point = (column: string, row: string) => string;
+const point = (column: string, row: string): string => `column ${column}, row ${row}`;
 
 const WAY =
   '{way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}}';
 
 /** A point of the forest, or a spot beside its first column or row, so that no number is below 1. */
-const spotBy = (point: Point): string => {
+const spot = (): string => {
   const base = point(
     '{left, plural, =0 {{column}} other {1}}',
     '{above, plural, =0 {{row}} other {1}}',
@@ -15,9 +15,10 @@ const spotBy = (point: Point): string => {
   return `{left, plural, =0 {{above, plural, =0 {} other {the spot ${above} }}} other {{above, plural, =0 {the spot ${left} } other {the spot ${both} }}}}${base}`;
 };
 
-/** A place as people say it, also at a real table; in a list without a comma of its own. */
-export const placeByEar = (comma: string): string => {
-  const point: Point = (column, row) => `column ${column}${comma} row ${row}`;
-  const spot = spotBy(point);
-  return `{kind, select, path {the path {form, select, row {between columns {low} and {high} in row {y}} column {between rows {low} and {high} in column {x}} aslant {between ${point('{x}', '{y}')} and ${point('{x2}', '{y2}')}} other {${WAY} ${spot}}}} other {${spot}}}`;
-};
+const place = (on: string, at: string): string =>
+  `{kind, select, path {${on}the path {form, select, row {between columns {low} and {high} in row {y}} column {between rows {low} and {high} in column {x}} aslant {between ${point('{x}', '{y}')} and ${point('{x2}', '{y2}')}} other {${WAY} ${spot()}}}} other {${at}${spot()}}}`;
+
+/** A place as people say it, also at a real table. */
+export const placeByEar = place('', '');
+/** Where something is: on a path, at a tree. */
+export const placeAt = place('on ', 'at ');

@@ -1,7 +1,7 @@
-type Point = (column: string, row: string) => string;
+const point = (column: string, row: string): string => `colonna ${column}, riga ${row}`;
 
 /** A point of the forest, after `inside`; or a spot beside its first column or row, after `outside`, so that no number is below 1. */
-const spotBy = (point: Point, inside: string, outside: string): string => {
+const spotBy = (inside: string, outside: string): string => {
   const base = point(
     '{left, plural, =0 {{column}} other {1}}',
     '{above, plural, =0 {{row}} other {1}}',
@@ -13,14 +13,16 @@ const spotBy = (point: Point, inside: string, outside: string): string => {
 };
 
 /** Where a path lies that leads out of the forest. */
-const beyond = (point: Point): string => {
+const beyond = (): string => {
   const way =
     '{way, select, right {a destra} left {a sinistra} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}';
-  return `{way, select, above {sopra ${spotBy(point, '', 'il posto')}} below {sotto ${spotBy(point, '', 'il posto')}} other {${way} ${spotBy(point, 'di ', 'del posto')}}}`;
+  return `{way, select, above {sopra ${spotBy('', 'il posto')}} below {sotto ${spotBy('', 'il posto')}} other {${way} ${spotBy('di ', 'del posto')}}}`;
 };
 
-/** A place as people say it, also at a real table; in a list without a comma of its own. */
-export const placeByEar = (comma: string): string => {
-  const point: Point = (column, row) => `colonna ${column}${comma} riga ${row}`;
-  return `{kind, select, path {un sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('{x}', '{y}')} e ${point('{x2}', '{y2}')}} other {${beyond(point)}}}} other {${spotBy(point, '', 'un posto')}}}`;
-};
+const place = (on: string, inside: string, outside: string): string =>
+  `{kind, select, path {${on}un sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra ${point('{x}', '{y}')} e ${point('{x2}', '{y2}')}} other {${beyond()}}}} other {${spotBy(inside, outside)}}}`;
+
+/** A place as people say it, also at a real table. */
+export const placeByEar = place('', '', 'un posto');
+/** Where something is: on a path, at a tree. */
+export const placeAt = place('su ', 'alla ', 'in un posto');

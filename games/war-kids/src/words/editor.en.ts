@@ -194,7 +194,7 @@ const text = {
   'editor.lists.turn': 'turn {turn}',
 
   'editor.victory': 'How to win',
-  'editor.victory.at': 'Wins at once: …',
+  'editor.victory.at': 'Wins at once',
   'editor.victory.none': 'Nothing decides the match before the last turn.',
   'editor.victory.add': 'Add a condition',
   'editor.victory.add.go': 'Add',
@@ -216,7 +216,7 @@ const text = {
   'editor.exit.mark': 'Mark the exits',
   'editor.exit.marked':
     '{count, plural, =0 {No exit is marked yet.} one {One exit is marked.} other {# exits are marked.}}',
-  'editor.limit': 'Winner after the last turn: …',
+  'editor.limit': 'Winner after the last turn',
   'editor.limit.points': 'the side with more points',
   'editor.limit.blue': 'blue',
   'editor.limit.pink': 'pink',

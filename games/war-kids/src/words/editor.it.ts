@@ -194,7 +194,7 @@ const text = {
   'editor.lists.turn': 'turno {turn}',
 
   'editor.victory': 'Come si vince',
-  'editor.victory.at': 'Vince subito …',
+  'editor.victory.at': 'Vince subito…',
   'editor.victory.none': 'Niente decide la partita prima dell’ultimo turno.',
   'editor.victory.add': 'Aggiungi una condizione',
   'editor.victory.add.go': 'Aggiungi',
@@ -215,7 +215,7 @@ const text = {
   'editor.exit.mark': 'Segna le uscite',
   'editor.exit.marked':
     '{count, plural, =0 {Non è ancora segnata nessuna uscita.} one {È segnata un’uscita.} other {Sono segnate # uscite.}}',
-  'editor.limit': 'Dopo l’ultimo turno vince …',
+  'editor.limit': 'Dopo l’ultimo turno vince…',
   'editor.limit.points': 'chi ha più punti',
   'editor.limit.blue': 'l’azzurro',
   'editor.limit.pink': 'il rosa',

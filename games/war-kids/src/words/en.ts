@@ -84,7 +84,7 @@ const text = {
   'typed.leader': 'leader',
   'typed.time': 'time',
 
-  who: '{player, select, 1 {Blue} other {Pink}}',
+  who: '{mode, select, guess {{player, select, 1 {the child} other {the grown-up}}} other {{player, select, 1 {Blue} other {Pink}}}}',
   'who.a': '{player, select, 1 {Blue} other {Pink}}',
   'who.di': '{player, select, 1 {Blue} other {Pink}}',
   'who.da': '{player, select, 1 {Blue} other {Pink}}',
@@ -130,7 +130,7 @@ const text = {
   'outcome.instant': 'The goal of the scenario is reached: the battle is won!',
   'outcome.points': 'The points decide.',
   'outcome.draw': 'A draw! Neither side is stronger.',
-  'outcome.leader': 'One leader is caught, and the game is over. Long live the other one!',
+  'outcome.leader': 'One leader is caught, and the match is over. Long live the other one!',
   'outcome.wiped': 'One army is all gone: the other wins.',
 
   'measure.turns': '{mode, select, guess {riddles} other {game turns}}',

@@ -46,7 +46,7 @@ export const ending = {
   'ending.beaten.lost':
     '{beaten, plural, =0 {The other side eliminated {lost, plural, one {one unit} other {# units}}: just what the scenario asked.} other {{player, seat} lost {lost, plural, one {one unit} other {# units}}, and the other side lost {beaten}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {The other side eliminated {lost, plural, one {one unit} other {# units}} of yours: just what the scenario asked.} other {You lost {lost, plural, one {one unit} other {# units}}, and the other side lost {beaten}.}}',
+    '{beaten, plural, =0 {The other side eliminated {lost, plural, one {one of your units} other {# of your units}}: just what the scenario asked.} other {You lost {lost, plural, one {one unit} other {# units}}, and the other side lost {beaten}.}}',
   'ending.limit': `{player, seat} held out until the end of turn {turns}.`,
   'ending.limit.you': 'You held out until the end of turn {turns}.',
   'ending.limit.lost': `Time ran out on turn {turns}.${HAD}`,

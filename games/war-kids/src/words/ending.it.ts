@@ -12,7 +12,7 @@ const YOU_HAD =
 const UNTIL_THEN =
   '{beaten, plural, =0 {} one { Fino a quel momento avevi eliminato un nemico.} other { Fino a quel momento avevi eliminato # nemici.}}';
 const TURNS = '{turns, plural, one {un turno} other {# turni}}';
-const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle}}';
+const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle di distanza}}';
 
 /** One true sentence about a match that is over. */
 export const ending = {
@@ -20,8 +20,8 @@ export const ending = {
   'ending.leader.spell.you': `Al turno {turn} hai vinto tu. Un incantesimo ha raggiunto ${LEADER} ${FAR}.`,
   'ending.leader.spell.lost': `Al turno {turn} un incantesimo lanciato ${FAR} ha raggiunto ${LEADER}.${HAD}`,
   'ending.leader.spell.lost.you': `Al turno {turn} un incantesimo lanciato ${FAR} ha raggiunto ${LEADER}.${UNTIL_THEN}`,
-  'ending.leader.contact': `Al turno {turn} ha vinto {player, seat}. ${THE_LEADER} era a portata solo per un momento.`,
-  'ending.leader.contact.you': `Al turno {turn} hai vinto tu. ${THE_LEADER} era a portata solo per un momento.`,
+  'ending.leader.contact': `Al turno {turn} ha vinto {player, seat}. ${THE_LEADER} era a tiro solo per un attimo.`,
+  'ending.leader.contact.you': `Al turno {turn} hai vinto tu. ${THE_LEADER} era a tiro solo per un attimo.`,
   'ending.leader.contact.lost': `${CAUSE} ha raggiunto ${LEADER} al turno {turn}.${HAD}`,
   'ending.leader.contact.lost.you': `${CAUSE} ha raggiunto ${LEADER} al turno {turn}.${UNTIL_THEN}`,
   'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,

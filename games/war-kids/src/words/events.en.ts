@@ -15,8 +15,8 @@ export const events = {
   'event.phrase': `{phrase, select, ${Object.values(riddles)
     .map((phrase, i) => `${i} {“${phrase}”}`)
     .join(' ')} other {}}`,
-  'event.turn': '{player, seat}’s turn. Game turn {turn}.',
-  'event.turn.you': 'Your turn. Game turn {turn}.',
+  'event.turn': 'Turn {turn}: it’s {player, seat}’s turn.',
+  'event.turn.you': 'Turn {turn}: it’s your turn.',
   'event.combat': '{player, seat}’s Combat phase.',
   'event.combat.you': 'Your Combat phase.',
   'event.moved': `${PIECE} goes from {fromcell} to {cell}.`,
@@ -70,8 +70,8 @@ export const events = {
   'event.leaderLost': '{player, select, 1 {The Prince} other {The Princess}} is caught!',
   'event.wiped': 'The {player, select, 1 {blue} other {pink}} army is all gone.',
   'event.limit':
-    'That was the last game turn. Blue has {blue, plural, one {one point} other {# points}}, Pink has {pink}.',
-  'event.stopped': 'After game turn {turn} every battle ends.',
+    'That was the last turn. Blue has {blue, plural, one {one point} other {# points}}, Pink has {pink}.',
+  'event.stopped': 'After turn {turn} every battle ends.',
   'event.right': `Right! It was ${TYPE}.`,
   'event.wrong': `{said, select, 4 {Time’s up: it} other {No: it}} was ${TYPE}.`,
   'event.counted': 'Units: the child has {child}, the grown-up has {adult}.',
@@ -104,7 +104,7 @@ export const events = {
   'event.nobodyLost.brief': 'All attackers are protected.',
   'event.held.brief': '{player, seat} holds a place: {spotcell}.',
   'event.held.brief.you': 'You hold a place: {spotcell}.',
-  'event.limit.brief': 'The last turn is over: {blue} to {pink}.',
+  'event.limit.brief': 'The last turn is over. Blue {blue}, Pink {pink}.',
   'event.phrase.brief': 'A new riddle!',
   'event.wrong.brief.spoken': `{said, select, 4 {Time’s up: it} other {No: it}} was ${TYPE}. The grown-up gets the counter.`,
   'event.wrong.brief': `{said, select, 4 {Time’s up} other {No}}: ${TYPE}.`,

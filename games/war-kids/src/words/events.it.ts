@@ -61,12 +61,12 @@ export const events = {
   'event.fightLost': 'Chi difende in {cell} vince!',
   'event.nobodyLost':
     'I Soldati che hanno attaccato {cell} sono tutti protetti: non succede nulla.',
-  'event.taken': 'Luogo preso {player, seat, da}: {spotcell}.',
+  'event.taken': '{player, seat} prende un luogo: {spotcell}.',
   'event.taken.you': 'Prendi un luogo: {spotcell}.',
   'event.held':
-    '{player, seat} tiene un luogo: {spotcell}. {left, plural, =0 {Abbastanza a lungo!} one {Manca un turno.} other {Mancano # turni.}}',
+    '{player, seat} tiene un luogo: {spotcell}. {left, plural, =0 {Tanto basta!} one {Manca un turno.} other {Mancano # turni.}}',
   'event.held.you':
-    'Tieni un luogo: {spotcell}. {left, plural, =0 {Abbastanza a lungo!} one {Manca un turno.} other {Mancano # turni.}}',
+    'Tieni un luogo: {spotcell}. {left, plural, =0 {Tanto basta!} one {Manca un turno.} other {Mancano # turni.}}',
   'event.done': '{player, seat} ha fatto ciò che chiede lo scenario.',
   'event.done.you': 'Hai fatto ciò che chiede lo scenario.',
   'event.leaderLost':
@@ -99,12 +99,12 @@ export const events = {
   'event.fight.brief':
     '{soldiers, plural, one {Un Soldato combatte} other {# Soldati combattono}} in {cell}.',
   'event.nobodyLost.brief': 'I Soldati che attaccano sono tutti protetti.',
-  'event.held.brief': 'Luogo tenuto {player, seat, da}: {spotcell}.',
+  'event.held.brief': '{player, seat} tiene un luogo: {spotcell}.',
   'event.held.brief.you': 'Tieni un luogo: {spotcell}.',
   'event.done.brief': '{player, seat} ha raggiunto lo scopo.',
   'event.done.brief.you': 'Hai raggiunto lo scopo.',
   'event.wiped.brief': 'L’esercito {player, select, 1 {azzurro} other {rosa}} non c’è più.',
-  'event.limit.brief': 'Ultimo turno finito: {blue} a {pink}.',
+  'event.limit.brief': 'Ultimo turno finito. Azzurro {blue}, rosa {pink}.',
   'event.phrase.brief': 'Un nuovo indovinello!',
   'event.right.brief': `Giusto: ${TYPE}!`,
   'event.right.brief.spoken': `Giusto! Era ${TYPE}. La pedina è tua.`,

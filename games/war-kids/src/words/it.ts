@@ -57,7 +57,7 @@ const text = {
 
   'stream.spell': 'I dadi degli incantesimi',
   'stream.slow': 'I dadi della magia lenta',
-  'stream.fight': 'I dadi dei combattimenti',
+  'stream.fight': 'I dadi degli scontri',
   'stream.phrase': 'Gli indovinelli pescati',
 
   'example.move': 'muovi S1 in C5',
@@ -84,7 +84,7 @@ const text = {
   'typed.leader': 'capo',
   'typed.time': 'tempo',
 
-  who: '{player, select, 1 {l’azzurro} other {il rosa}}',
+  who: '{mode, select, guess {{player, select, 1 {chi indovina} other {l’adulto}}} other {{player, select, 1 {l’azzurro} other {il rosa}}}}',
   'who.a': '{player, select, 1 {all’azzurro} other {al rosa}}',
   'who.di': '{player, select, 1 {dell’azzurro} other {del rosa}}',
   'who.da': '{player, select, 1 {dall’azzurro} other {dal rosa}}',

@@ -16,9 +16,9 @@ export const onTable = {
   'onTable.map': 'Lay out the map.',
   'onTable.put': `Put ${PIECES} on {places}.`,
   'onTable.move': `Move ${PIECE} from {fromcell} to {cell}.`,
-  'onTable.off': `Take ${PIECE} off the map: {places}.`,
-  'onTable.turnOver': `Turn ${PIECE} on {places} to {n, plural, one {its} other {their}} wounded side.`,
-  'onTable.turnBack': `Turn ${PIECE} on {places} to {n, plural, one {its} other {their}} healthy side.`,
+  'onTable.off': `Take ${PIECE} at {places} off the map.`,
+  'onTable.turnOver': `Turn ${PIECE} at {places} to {n, plural, one {its} other {their}} wounded side.`,
+  'onTable.turnBack': `Turn ${PIECE} at {places} to {n, plural, one {its} other {their}} healthy side.`,
   'onTable.marker':
     '{n, plural, one {Put a {seat, select, 0 {blue} other {pink}} marker} other {Put {seat, select, 0 {blue} other {pink}} markers}} on {places}.',
   'onTable.middle': `Put ${TYPES} in the middle.`,

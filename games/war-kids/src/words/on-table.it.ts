@@ -21,9 +21,9 @@ export const onTable = {
   'onTable.turnBack': `Gira sul lato sano ${PIECE}: {places}.`,
   'onTable.marker':
     '{n, plural, one {Metti un segno {seat, select, 0 {azzurro} other {rosa}}} other {Metti # segni {seat, select, 0 {azzurri} other {rosa}}}} qui: {places}.',
-  'onTable.middle': `Metti ${TYPES} al centro del tavolo.`,
-  'onTable.toChild': `Prendi dal centro del tavolo ${TYPE} per chi indovina.`,
-  'onTable.toAdult': `Prendi dal centro del tavolo ${TYPE} per l’adulto.`,
+  'onTable.middle': `Metti ${TYPES} al centro.`,
+  'onTable.toChild': `Prendi dal centro ${TYPE} per chi indovina.`,
+  'onTable.toAdult': `Prendi dal centro ${TYPE} per l’adulto.`,
   'onTable.noMarker': 'Togli {n, plural, one {il segno} other {# segni}}: {places}.',
-  'onTable.toMiddle': `Rimetti al centro del tavolo ${TYPE} {from, select, 1 {di chi indovina} other {dell’adulto}}.`,
+  'onTable.toMiddle': `Rimetti al centro ${TYPE} {from, select, 1 {di chi indovina} other {dell’adulto}}.`,
 } satisfies Catalogue;

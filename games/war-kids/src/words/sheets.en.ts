@@ -47,7 +47,7 @@ export const sheets: Catalogue = {
   'sheets.turns.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {all, select, yes {{places}} other {{need} of these: {places}}}. Tick a box for each enemy turn in a row.',
   'sheets.turns.points': 'Points after the last game turn',
-  'sheets.turns.for': 'For each …',
+  'sheets.turns.for': 'For each…',
   'sheets.turns.beaten':
     '{type, select, S {enemy Soldier} P {enemy Pegasus} M {enemy Mage} other {enemy leader}} eliminated',
   'sheets.turns.gone':

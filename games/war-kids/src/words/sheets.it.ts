@@ -47,7 +47,7 @@ export const sheets: Catalogue = {
   'sheets.turns.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince se tiene {all, select, yes {{places}} other {{need} di questi luoghi: {places}}}. Spuntate una casella per ogni turno nemico di fila.',
   'sheets.turns.points': 'Punti dopo l’ultimo turno di gioco',
-  'sheets.turns.for': 'Per ogni …',
+  'sheets.turns.for': 'Per ogni…',
   'sheets.turns.beaten':
     '{type, select, S {Soldato nemico} P {Pegaso nemico} M {Mago nemico} other {capo nemico}} eliminato',
   'sheets.turns.gone':
@@ -76,7 +76,7 @@ export const sheets: Catalogue = {
   'sheets.ref.win.places':
     'Un luogo è tuo se alla fine del tuo turno c’è una tua unità. Resta tuo anche quando l’unità se ne va, finché non lo prende il nemico.',
   'sheets.ref.win.arrive':
-    'Le unità che arrivano dopo aspettano accanto alla mappa. Dal loro turno in poi, mettine una su una casella vuota della sua entrata (a trattini per l’azzurro, a puntini per il rosa). È tutta la sua mossa, e un Mago in quel turno non lancia incantesimi.',
+    'Le unità che arrivano dopo aspettano accanto alla mappa. Dal loro turno in poi, mettine una su una casella vuota del suo ingresso (a trattini per l’azzurro, a puntini per il rosa). È tutta la sua mossa, e un Mago in quel turno non lancia incantesimi.',
   'sheets.ref.win.first':
     '{side, select, 0 {L’azzurro} other {Il rosa}} comincia ogni turno di gioco.',
 
@@ -172,13 +172,13 @@ export const sheets: Catalogue = {
 
   'sheets.guess.title': 'Indovina l’unità',
   'sheets.guess.lay':
-    'Mettete le otto pedine in mezzo al tavolo. Gli indovinelli sono un mazzo coperto.',
+    'Mettete le otto pedine al centro del tavolo. Gli indovinelli sono un mazzo coperto.',
   'sheets.guess.read':
     'L’adulto pesca un indovinello e lo legge ad alta voce. Che unità è?{seconds, plural, =0 {} other { Hai # secondi. Il silenzio è una risposta sbagliata.}}',
   'sheets.guess.right':
     'Se la risposta è giusta, chi indovina prende quell’unità dal centro. Se è sbagliata, la prende l’adulto.',
   'sheets.guess.again':
-    'Se in mezzo non c’è più un’unità così, scartate l’indovinello e pescatene un altro. Quando il mazzo è finito, mescolatelo.',
+    'Se al centro non c’è più un’unità così, scartate l’indovinello e pescatene un altro. Quando il mazzo è finito, mescolatelo.',
   'sheets.guess.count': 'Quando il centro è vuoto, vince chi ha più unità.',
   'sheets.guess.kind':
     '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}}',

@@ -13,7 +13,7 @@ export const onTable = {
   'onTable.member': '{column}',
   'onTable.pictured': 'the {n} squares lit in the picture',
   'onTable.which': 'The left die is the column, the right die the row.',
-  'onTable.act': 'All drawn? Tap your square at once.',
+  'onTable.act': 'When all is drawn, tap your square at once.',
   'onTable.title.sparks': 'Sparks! A new fire',
   'onTable.title.flareUp': 'A flare-up!',
   'onTable.grid.solo': 'Draw a grid of 6 by 6 squares. Number its columns and rows from 1 to 6.',

@@ -14,7 +14,7 @@ export const onTable = {
   'onTable.member': '{column}',
   'onTable.pictured': 'le {n} caselle illuminate nella figura',
   'onTable.which': 'Il dado a sinistra è la colonna, quello a destra la riga.',
-  'onTable.act': 'Hai disegnato tutto? Tocca subito la tua casella.',
+  'onTable.act': 'Quando hai disegnato tutto, tocca subito la tua casella.',
   'onTable.title.sparks': 'Scintille! Un nuovo fuoco',
   'onTable.title.flareUp': 'Una fiammata!',
   'onTable.grid.solo': 'Disegna una griglia di 6 caselle per 6. Numera colonne e righe da 1 a 6.',

@@ -528,10 +528,20 @@ class TerminalMatch {
     const { say } = this;
     const { thrown, header } = this.view;
     const entered = header.dice === 'entered' && !throwsMissing(this.view);
-    if (thrown === undefined) return say(entered ? 'cli.play.draw.enter' : 'cli.play.draw');
+    if (thrown === undefined) return entered ? say('cli.play.draw.enter') : this.drawText();
     const what = say(`throw.${thrown.code}`);
     const reads = thrown.reads.map((name) => say(`reads.${name}`)).join(' ');
     return wrapped(say(entered ? 'cli.play.enter' : 'cli.play.roll', { what, reads }));
+  }
+
+  /** Chance draws, with a press of a key. Where a match draws things of one kind only, it says which. */
+  private drawText(): string {
+    const { say } = this;
+    const { streams } = this.table.match.rules;
+    const key = `throw.${streams[0]}`;
+    return streams.length === 1 && say.has(key)
+      ? say('cli.play.roll', { what: say(key) })
+      : say('cli.play.draw');
   }
 
   /** The legal moves as people type them. */

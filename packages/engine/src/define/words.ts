@@ -36,8 +36,8 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'board.can': 'can be tapped',
     'board.held': 'in your hand',
     'board.tools': 'Size of the board',
-    'board.closer': 'Closer',
-    'board.farther': 'Farther away',
+    'board.closer': 'Zoom in',
+    'board.farther': 'Zoom out',
     'board.whole': 'All of it',
     'tap.how':
       'Press a button, or tap a place on the board. If something is not allowed, Glade tells you why and shows you the rule.',
@@ -90,8 +90,8 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'board.can': 'si può toccare',
     'board.held': 'in mano',
     'board.tools': 'Grandezza del tabellone',
-    'board.closer': 'Più vicino',
-    'board.farther': 'Più lontano',
+    'board.closer': 'Ingrandisci',
+    'board.farther': 'Rimpicciolisci',
     'board.whole': 'Tutta',
     'tap.how':
       'Premi un pulsante, o tocca un posto del tabellone. Se qualcosa non è permesso, Glade ti dice perché e ti mostra la regola.',

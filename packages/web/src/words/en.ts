@@ -151,8 +151,8 @@ const en: Catalogue = {
   about: 'About Glade',
   close: 'Close',
   'play.start': 'Go to {game}',
-  'play.bot': '{name} is thinking …',
-  'play.others': '{people, plural, =0 {All are thinking …} other {The others are thinking …}}',
+  'play.bot': '{name} is thinking…',
+  'play.others': '{people, plural, =0 {All are thinking…} other {The others are thinking…}}',
   'play.think': 'Ask the bot again',
   'play.tools': 'Help with the match',
   'play.undo': 'Undo',
@@ -274,8 +274,8 @@ const en: Catalogue = {
   'box.short.minutes': '{minutes} min',
   'box.minutes':
     '{minutes, plural, one {about one minute} =60 {about an hour} other {about # minutes}}',
-  'play.rolls': 'The dice are rolling …',
-  'play.draws': 'Chance decides …',
+  'play.rolls': 'The dice are rolling…',
+  'play.draws': 'Chance decides…',
   'play.out':
     '{people, plural, one {You’re out.} other {You’re all out.}} {left, plural, one {{name} can play on.} other {The others can play on.}}',
   'play.out.ask': 'Watch to the end, or try again from your last turn?',
@@ -283,8 +283,8 @@ const en: Catalogue = {
   'play.watch.stop': 'Stop watching',
   'play.again': 'Try again from my last turn',
   'play.idle': '{name} does nothing this turn.',
-  'play.bot.rolls': '{name} is rolling …',
-  'play.bot.draws': '{name} is drawing …',
+  'play.bot.rolls': '{name} is rolling…',
+  'play.bot.draws': '{name} is drawing…',
 };
 
 export default en;

@@ -151,9 +151,8 @@ const it: Catalogue = {
   about: 'Che cos’è Glade',
   close: 'Chiudi',
   'play.start': 'Vai al gioco: {game}',
-  'play.bot': '{name} sta pensando …',
-  'play.others':
-    '{people, plural, =0 {Tutti stanno pensando …} other {Gli altri stanno pensando …}}',
+  'play.bot': '{name} sta pensando…',
+  'play.others': '{people, plural, =0 {Tutti stanno pensando…} other {Gli altri stanno pensando…}}',
   'play.think': 'Chiedi di nuovo al bot',
   'play.tools': 'Aiuti per la partita',
   'play.undo': 'Annulla',
@@ -278,8 +277,8 @@ const it: Catalogue = {
   'box.short.minutes': '{minutes} min',
   'box.minutes':
     '{minutes, plural, one {circa un minuto} =60 {circa un’ora} other {circa # minuti}}',
-  'play.rolls': 'I dadi rotolano …',
-  'play.draws': 'Decide il caso …',
+  'play.rolls': 'I dadi rotolano…',
+  'play.draws': 'Decide il caso…',
   'play.out':
     '{people, plural, one {Sei fuori.} other {Siete fuori.}} {left, plural, one {{name} può continuare.} other {Gli altri possono continuare.}}',
   'play.out.ask': 'Guardi fino alla fine, o riprovi dall’ultimo turno?',
@@ -287,8 +286,8 @@ const it: Catalogue = {
   'play.watch.stop': 'Smetti di guardare',
   'play.again': 'Riprova dall’ultimo turno',
   'play.idle': '{name} in questo turno non fa niente.',
-  'play.bot.rolls': '{name} sta tirando i dadi …',
-  'play.bot.draws': '{name} sta pescando …',
+  'play.bot.rolls': '{name} sta tirando i dadi…',
+  'play.bot.draws': '{name} sta pescando…',
 };
 
 export default it;
