@@ -82,7 +82,12 @@ test.each(LANGUAGES)('one is followed by a singular: not “1 points” (%s)', (
 
 test('each choice of a message is shown', () => {
   const turns = rendered.find(({ key, group }) => group === 'games/war-kids' && key === 'who')!;
-  expect(turns.renderings.map(({ it }) => it)).toEqual(['l’azzurro', 'il rosa']);
+  expect(turns.renderings.map(({ it }) => it)).toEqual([
+    'chi indovina',
+    'l’adulto',
+    'l’azzurro',
+    'il rosa',
+  ]);
 });
 
 test('no Italian preposition stands before an article: not “di il posto”, nor “a Gli Scalafoglie”', () => {

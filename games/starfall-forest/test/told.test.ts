@@ -49,6 +49,16 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
     expect(nameless).toEqual([]);
   });
 
+  test('a snake lies on a path, and at a tree', () => {
+    const put = kinds('snakePlaced').flatMap((event) => told(event));
+    const [path, tree] =
+      language === 'en'
+        ? [/ on the path between/, / at column \d/]
+        : [/ su un sentiero tra/, / alla colonna \d/];
+    expect([path, tree].filter((known) => !put.some((text) => known.test(text)))).toEqual([]);
+    expect(put.filter((text) => /at the path|: (?:un sentiero|colonna)/.test(text))).toEqual([]);
+  });
+
   test('where somebody starts and goes, and where a star falls, is named in short, too', () => {
     const deeds = kinds('stepped', 'fell', 'fairyPlaced');
     expect(deeds.length).toBeGreaterThan(20);

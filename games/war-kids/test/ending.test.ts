@@ -94,7 +94,7 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1'],
     'You eliminated one enemy in one turn: just what the scenario asked.',
-    'The other side eliminated one unit of yours: just what the scenario asked.',
+    'The other side eliminated one of your units: just what the scenario asked.',
   ],
   'an exit': [
     {},

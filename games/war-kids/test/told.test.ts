@@ -1,5 +1,5 @@
 import { EventList, type OptionValues } from '@glade/engine';
-import { engineText, tellEvents, translator } from '@glade/text';
+import { engineText, tellEvents, tellRefusal, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { warKids } from '../src/index.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
@@ -120,7 +120,7 @@ test.each([
   ],
   [
     'it',
-    'Luogo preso dall’azzurro: Ponte Vecchio (H6).',
+    'L’azzurro prende un luogo: Ponte Vecchio (H6).',
     'L’azzurro tiene un luogo: Ponte Vecchio (H6). Mancano 2 turni.',
   ],
 ] as const)('places are told by their names: %s', (language, taken, held) => {
@@ -128,3 +128,16 @@ test.each([
   const text = lines(position, ['end', 'end'], { scenario: 'forestRoad' }, language);
   expect([text[0], text[2]]).toEqual([taken, held]);
 });
+
+test.each([
+  ['en', 'There’s no clear line from the Mage at A3 to A5. Choose another enemy.'],
+  ['it', 'Dal Mago in A3 al bersaglio in A5 non c’è una linea libera. Scegli un altro nemico.'],
+] as const)(
+  'a refusal says which place is the Mage’s and which the target’s: %s',
+  (language, text) => {
+    const { notation } = battleWith({}, scenarios.firstSkirmish);
+    const say = translator(language, engineText, warKids.text);
+    const refusal = { code: 'noLine', cells: [2 * 9, 4 * 9] };
+    expect(tellRefusal(say, notation, refusal, 'written')).toBe(text);
+  },
+);

@@ -65,6 +65,6 @@ test('nobody is called Blue or Pink at the end of the guessing game', () => {
     'The grown-up has more units. Try again!\nThe grown-up wins.\nriddles: 8\ncounters: 0 (child), 8 (grown-up)',
   );
   expect(guessed('it', 'time')).toBe(
-    'L’adulto ha più unità. Riprova!\nVince: adulto\nindovinelli: 8\npedine: 0 (chi indovina), 8 (adulto)',
+    'L’adulto ha più unità. Riprova!\nVince l’adulto.\nindovinelli: 8\npedine: 0 (chi indovina), 8 (adulto)',
   );
 });

@@ -292,6 +292,19 @@ test('a refusal names its place or places', () => {
   );
 });
 
+test('a place brings the word before it, in a game that has a message for that', () => {
+  const at = '{row, select, 1 {on row 1} other {at row {row}}}';
+  const en = { ...game.en, 'event.quiet': 'Silence {at}.', 'refusal.burnt': 'Ashes {at}.' };
+  const said = (more: Catalogue) => {
+    const words = translator('en', { ...game, en: { ...en, ...more } });
+    const [line] = tellEvents(words, places, [event('quiet', { cell: 8 })], 'written');
+    const burnt = tellRefusal(words, places, { code: 'burnt', cells: [0, 8] }, 'written');
+    return [line?.text, burnt];
+  };
+  expect(said({ 'place.at': at })).toEqual(['Silence at row 2.', 'Ashes on row 1.']);
+  expect(said({})).toEqual(['Silence .', 'Ashes .']);
+});
+
 describe('comparing catalogues', () => {
   test('the engine’s languages agree', () => {
     expect(compareCatalogues(engineText)).toEqual([]);

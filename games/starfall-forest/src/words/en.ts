@@ -352,8 +352,8 @@ const text = {
   'event.revived.brief.you': 'Your fairy wakes up.',
   'event.stepped': '{player, seat} goes to {cell}.',
   'event.stepped.you': 'You go to {cell}.',
-  'event.stepped.brief.written': '{player, seat} is now {short}.',
-  'event.stepped.brief.written.you': 'You are now {short}.',
+  'event.stepped.brief.written': '{player, seat} arrives {short}.',
+  'event.stepped.brief.written.you': 'You arrive {short}.',
   'event.crossed': '{player, seat} passes the fallen tree at {cell} and must go on.',
   'event.crossed.you': 'You pass the fallen tree at {cell} and must go on.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',
@@ -440,7 +440,8 @@ const text = {
   'refusal.noSnake': 'There’s no snake {at}. Choose a snake.',
   'refusal.noSnakeStep':
     'You have no snake and no tree left on the dice. Move your fairy, or end your turn.',
-  'refusal.snakeTooFar': 'A snake can’t get from {from} to {to} in one step. Choose another place.',
+  'refusal.snakeTooFar':
+    'A snake can’t go from {from} to {to}. That is more than one step. Choose another place.',
   'refusal.fairyNeedsWay': 'Your fairy must still leave the fallen tree at {place}. Move it first.',
 } satisfies Catalogue;
 

@@ -332,7 +332,7 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ti toglie la stella.} other {Le stelle cadenti ti tolgono le stelle.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
-    '{player, seat, name}: fata {fairy, plural, other {#}}, serpente {snake, plural, other {#}}, a scelta {tree, plural, other {#}}.',
+    '{player, seat, name}: fata {fairy, plural, other {#}}, serpente {snake, plural, other {#}}, fata/serpente {tree, plural, other {#}}.',
   'event.rolledSteps.brief.spoken': `{player, seat, name}: ${STEPS}`,
   // Lo dice la fase.
   'event.rolledSteps.you.brief': '',
@@ -348,7 +348,7 @@ const text = {
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
   'event.fell': 'Una stella cade {at}.',
   'event.fell.brief.written': 'Una stella cade {short}.',
-  'event.felled': 'La stella butta giù l’albero in {cell}!',
+  'event.felled': 'Cade l’albero in {cell}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
   'event.revived': 'La fata {player, seat, di} si risveglia con tre cuori.',
@@ -369,14 +369,14 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat} muove un serpente da {fromcell} a {cell}.',
+  'event.snakeMoved': '{player, seat, name} muove un serpente da {fromcell} a {cell}.',
   'event.snakeMoved.you': 'Muovi un serpente da {fromcell} a {cell}.',
-  'event.snakeMoved.spoken': '{player, seat} muove un serpente: ora è {at}.',
-  'event.snakeMoved.you.spoken': 'Muovi un serpente: ora è {at}.',
+  'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
+  'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
   'event.snakeMoved.brief': '{player, seat} muove un serpente.',
   'event.snakeMoved.brief.you': 'Muovi un serpente.',
-  'event.snakeMoved.brief.spoken': '{player, seat} muove un serpente: ora è {at}.',
-  'event.snakeMoved.brief.spoken.you': 'Muovi un serpente: ora è {at}.',
+  'event.snakeMoved.brief.spoken': '{player, seat} sposta un serpente {at}.',
+  'event.snakeMoved.brief.spoken.you': 'Sposti un serpente {at}.',
   'event.passed': '{player, seat} ha finito.',
   'event.passed.you': 'Hai finito.',
   'event.bitten':
@@ -445,7 +445,8 @@ const text = {
   'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',
   'refusal.noSnakeStep':
     'Sui dadi non ti restano né serpenti né alberi. Muovi la fata, o finisci il turno.',
-  'refusal.snakeTooFar': 'Con un passo il serpente non va da {from} a {to}. Scegli un altro posto.',
+  'refusal.snakeTooFar':
+    'Un serpente non arriva da {from} a {to}. È più di un passo. Scegli un altro posto.',
   'refusal.fairyNeedsWay':
     'Così la tua fata non potrebbe più lasciare l’albero caduto in {place}. Muovi prima lei.',
 } satisfies Catalogue;

@@ -99,7 +99,9 @@ export const events = {
   'event.fight.brief':
     '{soldiers, plural, one {Un Soldato combatte} other {# Soldati combattono}} in {cell}.',
   'event.nobodyLost.brief': 'I Soldati che attaccano sono tutti protetti.',
-  'event.held.brief': '{player, seat} tiene un luogo: {spotcell}.',
+  'event.taken.brief': 'Luogo preso {player, seat, da}: {spotcell}.',
+  'event.taken.brief.you': 'Prendi un luogo: {spotcell}.',
+  'event.held.brief': 'Luogo tenuto {player, seat, da}: {spotcell}.',
   'event.held.brief.you': 'Tieni un luogo: {spotcell}.',
   'event.done.brief': '{player, seat} ha raggiunto lo scopo.',
   'event.done.brief.you': 'Hai raggiunto lo scopo.',

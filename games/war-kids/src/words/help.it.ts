@@ -48,9 +48,9 @@ export const help = {
   'hint.end.fight': 'Le tue unità sono accanto a un nemico che possono attaccare: ora combatti.',
   'hint.end.move': 'Le tue altre unità sono già al posto giusto.',
   'hint.apart':
-    'Per come stanno le cose, nel prossimo turno nessun nemico può raggiungere lì la tua unità.',
+    'Per come stanno le cose, nel prossimo turno nessun nemico raggiunge lì la tua unità.',
   'hint.leader': 'Non finire ancora il movimento: un nemico può raggiungere {target} in {hex}.',
   'hint.nearer': 'Così la tua unità è più vicina al nemico.',
   'hint.safe':
-    'Per come stanno le cose, nel prossimo turno nessun nemico può raggiungere lì la tua unità.',
+    'Per come stanno le cose, nel prossimo turno nessun nemico raggiunge lì la tua unità.',
 } satisfies Catalogue;

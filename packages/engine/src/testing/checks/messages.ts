@@ -36,7 +36,13 @@ export function checkMessages(
           () =>
             `event.${code} would say “player 0”: ${zero} counts from 0. Write {${TOLD_OF[zero]![0]}, seat}`,
         );
-      const known = new Set([...args, ...TOLD, ...args.flatMap((arg) => TOLD_OF[arg] ?? [])]);
+      const at = Object.hasOwn(game.text[language], 'place.at') ? ['at'] : [];
+      const known = new Set([
+        ...args,
+        ...TOLD,
+        ...at,
+        ...args.flatMap((arg) => TOLD_OF[arg] ?? []),
+      ]);
       const gaps = namesIn(message).filter((name) => !known.has(name));
       if (gaps.length > 0)
         findings.add(
