@@ -51,7 +51,10 @@ describe('a stronger bot', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const say = cliTranslator(language, gameById('wildfire'), labText);
-  const sentenceOf = ({ bot, than, wins, base, kind }: StrongerBot): string => {
+  const sentenceOf = (
+    { bot, than, wins, base, kind }: StrongerBot,
+    rules: 'same' | 'changed',
+  ): string => {
     const tenths = (share: number): string =>
       `${(100 * share).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}${language === 'it' ? ' ' : ''}%`;
     return plain(
@@ -62,30 +65,40 @@ describe.each(LANGUAGES)('in %s', (language) => {
         low: tenths(wins.low),
         high: tenths(wins.high),
         base: tenths(base.value),
+        rules,
       }),
     );
   };
 
   test.each([
-    ['wildfire', 'startBuffer=4,8', 'startBuffer=8'],
-    ['leaf-climbers', 'descend=2,3', 'descend=3'],
-  ])('%s: a comparison and a report say it, and have its numbers', async (id, compared, other) => {
+    ['wildfire', 'startBuffer=4,8', 'startBuffer=8,4', 'startBuffer=8'],
+    ['leaf-climbers', 'descend=2,3', 'descend=3,2', 'descend=3'],
+  ])('%s: a comparison and a report say it, and have its numbers', async (id, ...rules) => {
+    const [compared, reversed, other] = rules;
     const game = gameById(id);
     const known = knownStronger(game, { options: optionsOf(game, {}), bots: ['policy'] })!;
     const place = folder();
     const [json, html] = [join(place, 'answer.json'), join(place, 'answer.html')];
-    const line = ['playtest', id, '--games', '10', '--language', language];
-    const asked = [...line, '--json', json, '--html', html];
+    const common = ['--games', '10', '--language', language, '--json', json, '--html', html];
+    const asked = ['playtest', id, ...common];
     const { out } = await gladeHere([...asked, '--compare', compared]);
-    expect(plain(out)).toContain(sentenceOf(known));
+    expect(plain(out)).toContain(sentenceOf(known, 'changed'));
     expect((JSON.parse(readFileSync(json, 'utf8')) as Report).stronger).toEqual(known);
     await gladeHere(asked);
-    expect(plain(readFileSync(html, 'utf8'))).toContain(sentenceOf(known));
+    expect(plain(readFileSync(html, 'utf8'))).toContain(sentenceOf(known, 'same'));
     expect((JSON.parse(readFileSync(json, 'utf8')) as Report).stronger).toEqual(known);
     // Nobody has measured these rules.
-    await gladeHere([...asked, '--set', other]);
-    const [begin] = sentenceOf(known).split('.');
-    expect(plain(readFileSync(html, 'utf8'))).not.toContain(begin);
-    expect((JSON.parse(readFileSync(json, 'utf8')) as Report).stronger).toBeUndefined();
+    const [begin] = sentenceOf(known, 'same').split('.');
+    for (const unmeasured of [
+      ['--set', other],
+      ['--compare', reversed],
+    ]) {
+      await gladeHere([...asked, ...unmeasured]);
+      expect(plain(readFileSync(html, 'utf8'))).not.toContain(begin);
+      expect((JSON.parse(readFileSync(json, 'utf8')) as Report).stronger).toBeUndefined();
+    }
+    // The rules that were measured are tuned, and not those that were tried.
+    await gladeHere(['tune', id, '--try', other, '--target', 'turns=9', ...common]);
+    expect(plain(readFileSync(html, 'utf8'))).toContain(sentenceOf(known, 'changed'));
   });
 });

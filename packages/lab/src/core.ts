@@ -64,6 +64,7 @@ export {
   type Range,
 } from './statistics/intervals.ts';
 export { bernsteinMargin, type Sums } from './statistics/bernstein.ts';
+export type { AnswerHeader } from './questions/answer-header.ts';
 export { compare, type Choice, type Comparison } from './questions/compare.ts';
 export { differingLinks, type DifferingLinks } from './questions/differing-links.ts';
 export type { Change, TestedDifference } from './questions/changes.ts';

@@ -55,7 +55,9 @@ export async function studyAnswer(
   const book = await readRulebook(game, language);
   const { arms } = study;
   const [first] = arms as [Experiment];
-  const answers = new AnswerWriter(say, game, sentencesOf(book), knownStronger(game, first));
+  const answers = new AnswerWriter(say, game, sentencesOf(book), (header) =>
+    knownStronger(game, header),
+  );
   const question = await questionOf(game, study);
   const command = inLanguage(language, question.command(first));
   const known = answers.soFar(

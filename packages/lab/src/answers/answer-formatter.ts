@@ -4,7 +4,7 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { OptionNames } from '../text/option-names.ts';
 import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
-import { strongerSentences, type StrongerBot } from '../report/stronger-bot.ts';
+import { strongerSentences, type StrongerThan } from '../report/stronger-bot.ts';
 import { codeSentence, gameName, type Say } from '../text/say.ts';
 import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
@@ -38,6 +38,11 @@ const OF_BOTS: ReadonlySet<string> = new Set([
   'lab.luck',
 ]);
 
+/** Of those, the ones that change the rules: what is known holds for the rules before any change. */
+const CHANGES_RULES: ReadonlySet<string> = new Set(
+  [...OF_BOTS].filter((key) => key !== 'lab.luck'),
+);
+
 /** Formats the numbers and the common sentences of all written answers. */
 export class AnswerFormatter {
   readonly say: Say;
@@ -45,17 +50,17 @@ export class AnswerFormatter {
   readonly names: OptionNames;
   private readonly game: Game | undefined;
   private readonly sentences: ReadonlyMap<string, string>;
-  private readonly stronger: StrongerBot | undefined;
+  private readonly strongerThan: StrongerThan | undefined;
 
-  /** `sentences`: what each clause says; `stronger`: what is known of a stronger bot. */
+  /** `sentences`: what each clause says; `strongerThan`: what is known of a stronger bot than those of an answer. */
   constructor(
     say: Say,
     game?: Game,
     sentences: ReadonlyMap<string, string> = new Map(),
-    stronger?: StrongerBot,
+    strongerThan?: StrongerThan,
   ) {
     this.sentences = sentences;
-    this.stronger = stronger;
+    this.strongerThan = strongerThan;
     this.game = game;
     this.say = say;
     this.numbers = new NumberFormats(say.language);
@@ -65,12 +70,13 @@ export class AnswerFormatter {
   /** `against`: the bots of the other matches, where the answer compares bots. */
   answer(
     key: string,
-    { game, games, bots, seed, version, code, options }: AnswerHeader,
+    header: AnswerHeader,
     command: string,
     parts: readonly AnswerPart[],
     against: readonly string[] = [],
   ): WrittenAnswer {
     const { say } = this;
+    const { game, games, bots, seed, version, code, options } = header;
     const forStakes = this.game?.rules(options).stakes !== undefined;
     const played = { games, bots: this.list([...new Set(bots)]), seed, version };
     return {
@@ -83,7 +89,12 @@ export class AnswerFormatter {
         ...(OF_BOTS.has(key)
           ? [
               ...(against.length === 0 ? [say('lab.bots.decide')] : []),
-              ...strongerSentences(say, this.numbers, this.stronger),
+              ...strongerSentences(
+                say,
+                this.numbers,
+                this.strongerThan?.(header),
+                CHANGES_RULES.has(key) && against.length === 0,
+              ),
             ]
           : []),
         ...(forStakes ? [say('lab.stakes.shares')] : []),

@@ -7,7 +7,7 @@ import type { People } from '../questions/people.ts';
 import { peopleAnswer } from './people-answer.ts';
 import type { Screening } from '../questions/screen.ts';
 import { screenAnswer } from './screen-answer.ts';
-import type { StrongerBot } from '../report/stronger-bot.ts';
+import type { StrongerThan } from '../report/stronger-bot.ts';
 import type { Stronger } from '../questions/stronger.ts';
 import type { Tuning } from '../questions/tune.ts';
 import { compareAnswer, rulingsAnswer } from './difference-answers.ts';
@@ -27,7 +27,7 @@ const isWeaker = ({ gain }: Rung): boolean => isSignificant(gain) && gain.value 
 
 /**
  * Turns the results of questions into written answers. `say` must know `labText` and the game's own messages. `game`
- * names the values of its options, `sentences` says what each clause says, `stronger` what is known of a stronger bot.
+ * names the values of its options, `sentences` says what each clause says, `strongerThan` what is known of a stronger bot than those of an answer.
  */
 export class AnswerWriter {
   private readonly formatter: AnswerFormatter;
@@ -36,9 +36,9 @@ export class AnswerWriter {
     say: Say,
     game?: Game,
     sentences?: ReadonlyMap<string, string>,
-    stronger?: StrongerBot,
+    strongerThan?: StrongerThan,
   ) {
-    this.formatter = new AnswerFormatter(say, game, sentences, stronger);
+    this.formatter = new AnswerFormatter(say, game, sentences, strongerThan);
   }
 
   compare(comparison: Comparison, command: string): WrittenAnswer {

@@ -1,5 +1,6 @@
 import type { Game, OptionValues } from '@glade/engine';
 import { numbersChanged } from '../experiment/numbers.ts';
+import type { AnswerHeader } from '../questions/answer-header.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { NumberFormats } from '../text/numbers.ts';
 import type { Say } from '../text/say.ts';
@@ -14,6 +15,9 @@ export interface StrongerBot {
   readonly base: Estimate;
   readonly kind: 'team' | 'rivals';
 }
+
+/** Tells what is known of a stronger bot than those of an answer, under its rules. */
+export type StrongerThan = (answer: AnswerHeader) => StrongerBot | undefined;
 
 /** A step of the dial as it was measured. */
 interface MeasuredStep extends Omit<Estimate, 'value'> {
@@ -60,11 +64,15 @@ const estimateOf = ({ wins, low, high, n }: MeasuredStep): Estimate => ({
   n,
 });
 
-/** Says what is known of a stronger bot; nothing where nothing is known. */
+/**
+ * Says what is known of a stronger bot; nothing where nothing is known. `changed`: whether the rules were changed, and what is known
+ * holds for those before.
+ */
 export function strongerSentences(
   say: Say,
   numbers: NumberFormats,
   known: StrongerBot | undefined,
+  changed = false,
 ): readonly string[] {
   if (known === undefined) return [];
   const { bot, than, wins, base, kind } = known;
@@ -76,6 +84,7 @@ export function strongerSentences(
       low: numbers.percent(wins.low),
       high: numbers.percent(wins.high),
       base: numbers.percent(base.value),
+      rules: changed ? 'changed' : 'same',
     }),
   ];
 }

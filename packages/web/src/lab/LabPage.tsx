@@ -200,11 +200,11 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     };
   }
 
-  const strongerThan = ({ options, bots }: FoundAnswer['data']) =>
+  const strongerThan = ({ options, bots }: Pick<FoundAnswer['data'], 'options' | 'bots'>) =>
     strongerBot(game, options, bots, dialSteps(game, options));
 
   function writtenOf(answer: FoundAnswer, command: string): WrittenAnswer {
-    const writer = new AnswerWriter(say, game, sentencesOf(book), strongerThan(answer.data));
+    const writer = new AnswerWriter(say, game, sentencesOf(book), strongerThan);
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
     switch (answer.kind) {
       case 'compare': {

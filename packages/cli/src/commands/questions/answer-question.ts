@@ -5,6 +5,7 @@ import {
   sentencesOf,
   reportJson,
   answerHtml,
+  type AnswerHeader,
   type Experiment,
   type Run,
   type WrittenAnswer,
@@ -41,16 +42,20 @@ export interface Question {
 
 /** An answer as data and as text. */
 export interface Answer {
-  readonly data: object;
+  readonly data: AnswerHeader;
   readonly writtenAnswer: WrittenAnswer;
 }
 
-/** Runs a question, prints the answer, and writes the files that were asked for. */
+/**
+ * Runs a question, prints the answer, and writes the files that were asked for. `strongerThan`: what is known of a stronger bot than
+ * those of the answer, under its rules.
+ */
 export async function answerQuestion(
   language: Language,
   id: string,
   request: RotateArguments,
   question: (asking: Question) => Promise<Answer>,
+  strongerThan = knownStronger,
 ): Promise<void> {
   const game = gameNamed(id);
   const options = bulkOptions(game, request);
@@ -61,14 +66,18 @@ export async function answerQuestion(
   const say: Say = cliTranslator(language, game, labText);
   const experiment = request.rotate === true ? withRotation(say, unrotated) : unrotated;
   for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
-  const stronger = knownStronger(game, experiment);
   const { run, stopped } = stoppableRun(say, request);
   const { data, writtenAnswer } = await question({
     game,
     experiment,
     run,
     say,
-    answers: new AnswerWriter(say, game, sentencesOf(await readRulebook(game, language)), stronger),
+    answers: new AnswerWriter(
+      say,
+      game,
+      sentencesOf(await readRulebook(game, language)),
+      (header) => strongerThan(game, header),
+    ),
   });
   const partial = stopped();
   const lead = partial
@@ -76,6 +85,7 @@ export async function answerQuestion(
     : writtenAnswer.lead;
   const answer = { ...writtenAnswer, lead, command: inLanguage(language, writtenAnswer.command) };
   print(answerText(answer, say));
+  const stronger = strongerThan(game, data);
   const repeated = {
     ...(stronger === undefined ? {} : { stronger }),
     ...(partial ? { partial: true } : {}),

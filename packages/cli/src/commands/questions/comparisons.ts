@@ -111,23 +111,31 @@ async function compareVersions(
   if (request.db !== undefined) throw new UserError('cli.against.db');
   const other = (await versionInFolder(game, against)) ?? (await versionAt(game, against));
   if (other === undefined) throw new UserError('cli.against', { found: short(against) });
-  return answerQuestion(language, id, request, async (asking) => {
-    const { options, bots } = asking.experiment;
-    const there = valueOrThrow(
-      parseOptions(other.game.options, sharedOptions(other.game, options)),
-      other.game,
-    );
-    checkBots(other.game, there, bots);
-    const { seats } = game.rules(options);
-    const found = other.game.rules(there).seats;
-    if (found !== seats)
-      throw new UserError('cli.choices.seats', { name: short(against), found, seats });
-    const choices = [
-      { name: against, options: there, module: other.module },
-      { name: asking.say('cli.against.here'), options },
-    ];
-    return answerComparison(asking, choices, request, `--against ${shellQuoted(against)}`);
-  });
+  // Bots were measured in this version, but the rules that are compared with are those of the other.
+  const nothingKnown = (): undefined => undefined;
+  return answerQuestion(
+    language,
+    id,
+    request,
+    async (asking) => {
+      const { options, bots } = asking.experiment;
+      const there = valueOrThrow(
+        parseOptions(other.game.options, sharedOptions(other.game, options)),
+        other.game,
+      );
+      checkBots(other.game, there, bots);
+      const { seats } = game.rules(options);
+      const found = other.game.rules(there).seats;
+      if (found !== seats)
+        throw new UserError('cli.choices.seats', { name: short(against), found, seats });
+      const choices = [
+        { name: against, options: there, module: other.module },
+        { name: asking.say('cli.against.here'), options },
+      ];
+      return answerComparison(asking, choices, request, `--against ${shellQuoted(against)}`);
+    },
+    nothingKnown,
+  );
 }
 
 /** Those of the options that another version has, too. */
