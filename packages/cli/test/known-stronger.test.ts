@@ -29,11 +29,25 @@ describe('a stronger bot', () => {
       expect(low).toBeGreaterThan(found.base.high);
       const even = 1 / game.rules(options).seats;
       expect(found.base.value).toBe(found.kind === 'team' ? steady!.wins : even);
-      expect(knownStronger(game, { options, bots: ['strong', 'like:5'] })).toBeUndefined();
+      const { strong: own } = game.rules(options);
+      const same = own ?? game.levels?.strong ?? 'strong';
+      expect(knownStronger(game, { options, bots: ['strong', 'like:5', same] })).toBeUndefined();
       return [preset];
     });
     // Two bots save every forest of Forest Fire.
     expect(known).toHaveLength(id === 'forest-fire' ? 0 : 1);
+  });
+
+  test('is not the one that plays under another name', () => {
+    const game = gameById('wildfire');
+    expect(
+      knownStronger(game, { options: optionsOf(game, {}), bots: ['learned'] }),
+    ).toBeUndefined();
+    const usual = optionsOf(gameById('war-kids'), {});
+    expect(
+      knownStronger(gameById('war-kids'), { options: usual, bots: ['planner'] }),
+    ).toBeUndefined();
+    expect(knownStronger(gameById('war-kids'), { options: usual, bots: ['greedy'] })).toBeDefined();
   });
 
   test('is not known where nobody has measured, or where a number of the rules is changed', () => {

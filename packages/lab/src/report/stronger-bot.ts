@@ -29,29 +29,31 @@ const [STEADY, STRONG] = [3, 4] as const;
 
 /**
  * What is known of a stronger bot than these: undefined if they are the strongest themselves, if it was not measured under these rules,
- * or if it did not win more for sure. `steps`: what the steps of the dial win under these options.
+ * or if it did not win more for sure. `steps`: what the steps of the dial win under these options;
+ * `strong`: the policy that plays as the strong bot under these rules, where only they have it.
  */
 export function strongerBot(
   game: Game,
   options: OptionValues,
   bots: readonly string[],
   steps: readonly MeasuredStep[],
+  strong: string | undefined,
 ): StrongerBot | undefined {
-  const [steady, strong] = [steps[STEADY], steps[STRONG]];
-  if (steady === undefined || strong === undefined) return undefined;
+  const [steady, best] = [steps[STEADY], steps[STRONG]];
+  if (steady === undefined || best === undefined) return undefined;
   if (numbersChanged(game, options).length > 0) return undefined;
-  const strongest = new Set(['strong', 'like:5', game.levels?.strong]);
-  if (bots.every((bot) => strongest.has(bot))) return undefined;
   const rules = game.rules(options);
+  const strongest = new Set(['strong', 'like:5', strong ?? game.levels?.strong]);
+  if (bots.every((bot) => strongest.has(bot))) return undefined;
   const rivals = rules.kind === 'competitive';
   const even = 1 / rules.seats;
-  const base = rivals ? { value: even, low: even, high: even, n: strong.n } : estimateOf(steady);
-  return strong.low <= base.high
+  const base = rivals ? { value: even, low: even, high: even, n: best.n } : estimateOf(steady);
+  return best.low <= base.high
     ? undefined
     : {
         bot: 'strong',
         than: game.levels?.steady ?? 'policy',
-        wins: estimateOf(strong),
+        wins: estimateOf(best),
         base,
         kind: rivals ? 'rivals' : 'team',
       };

@@ -21,11 +21,11 @@ export const answersEn: Catalogue = {
   'lab.bots.decide':
     'Results depend on who plays. To see how much, compare with another bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'Better play is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot “{bot}” won {wins} of its matches (95% range {low} – {high}). The bot “{than}” won {base}.',
+    'Stronger play than “{than}” is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot “{bot}” won {wins} of its matches (95% range {low} – {high}). The bot “{than}” won {base}.',
   'lab.stronger.known.rivals':
-    'Better play is known. With {rules, select, changed {the rules unchanged} other {these rules}}, one bot “{bot}” sat among bots “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'Stronger play than “{than}” is known. With {rules, select, changed {the rules unchanged} other {these rules}}, one bot “{bot}” sat among bots “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.stronger.known.two':
-    'Better play is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot “{bot}” played against the bot “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'Stronger play than “{than}” is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot “{bot}” played against the bot “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',

@@ -22,11 +22,11 @@ export const answersIt: Catalogue = {
   'lab.bots.decide':
     'I risultati dipendono da chi gioca. Per vedere quanto, fai il confronto con un altro bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'C’è chi gioca meglio. Con {rules, select, changed {le regole di partenza} other {queste regole}}, partite vinte dal bot «{bot}»: {wins} (intervallo al 95 %: {low} – {high}). Dal bot «{than}»: {base}.',
+    'C’è chi gioca meglio di «{than}». Con {rules, select, changed {le regole di partenza} other {queste regole}}, partite vinte dal bot «{bot}»: {wins} (intervallo al 95 %: {low} – {high}). Dal bot «{than}»: {base}.',
   'lab.stronger.known.rivals':
-    'C’è chi gioca meglio. Con {rules, select, changed {le regole di partenza} other {queste regole}} un bot «{bot}» ha giocato fra bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+    'C’è chi gioca meglio di «{than}». Con {rules, select, changed {le regole di partenza} other {queste regole}} un bot «{bot}» ha giocato fra bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.stronger.known.two':
-    'C’è chi gioca meglio. Con {rules, select, changed {le regole di partenza} other {queste regole}} il bot «{bot}» ha giocato contro il bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+    'C’è chi gioca meglio di «{than}». Con {rules, select, changed {le regole di partenza} other {queste regole}} il bot «{bot}» ha giocato contro il bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',

@@ -191,20 +191,27 @@ function Playtest({ game: plain, book, setup, known }: Props) {
   }
 
   /** The sentences are those of the command line. */
-  function filesOfAnswer({ answer, command }: MadeAnswer): Files {
-    const written = writtenOf(answer, command);
+  function filesOfAnswer(made: MadeAnswer): Files {
+    const { answer, command } = made;
+    const written = writtenOf(made);
     return {
       body: answerBody(written, say),
       page: () => answerHtml(written, say),
-      data: () => reportJson({ ...answer.data, stronger: strongerThan(answer.data), command }),
+      data: () =>
+        reportJson({ ...answer.data, stronger: strongerThan(answer.data, made), command }),
     };
   }
 
-  const strongerThan = ({ options, bots }: Pick<FoundAnswer['data'], 'options' | 'bots'>) =>
-    strongerBot(game, options, bots, dialSteps(game, options));
+  const strongerThan = (
+    { options, bots }: Pick<FoundAnswer['data'], 'options' | 'bots'>,
+    { strong }: MadeAnswer,
+  ) => strongerBot(game, options, bots, dialSteps(game, options), strong);
 
-  function writtenOf(answer: FoundAnswer, command: string): WrittenAnswer {
-    const writer = new AnswerWriter(say, game, sentencesOf(book), strongerThan);
+  function writtenOf(made: MadeAnswer): WrittenAnswer {
+    const { answer, command } = made;
+    const writer = new AnswerWriter(say, game, sentencesOf(book), (header) =>
+      strongerThan(header, made),
+    );
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
     switch (answer.kind) {
       case 'compare': {

@@ -26,7 +26,13 @@ import {
 import type { BotGame, OptionValues } from '@glade/engine';
 import { botGameOf } from '../loading/outside-games.ts';
 import { askedOf, CLAIM, hasRows } from './questions.ts';
-import type { FoundAnswer, LabRequest, LabReply, Question } from './worker-messages.ts';
+import type {
+  FoundAnswer,
+  LabRequest,
+  LabReply,
+  Question,
+  StrongPolicy,
+} from './worker-messages.ts';
 
 /** How often the worker reports its progress and looks for messages, in milliseconds. */
 const INTERVAL = 100;
@@ -105,7 +111,12 @@ async function play(experiment: Experiment): Promise<void> {
     const link = await linkOf(matchRecord(game, experiment, match));
     if (link !== undefined) links[name] = link;
   }
-  tell({ tally, links, rows: file.whole() });
+  tell({ tally, links, rows: file.whole(), ...strongPolicy(game, experiment.options) });
+}
+
+function strongPolicy(game: BotGame, options: OptionValues): StrongPolicy {
+  const { strong } = game.rules(options);
+  return strong === undefined ? {} : { strong };
 }
 
 /** A record as the fragment of a link; undefined if it would be too long, or in a browser that is too old. */
@@ -151,7 +162,12 @@ async function ask(experiment: Experiment, question: Question): Promise<void> {
   };
   try {
     const found = await answerTo(game, experiment, question, run);
-    tell({ answer: found, partial, ...(hasRows(question) ? { rows: file.whole() } : {}) });
+    tell({
+      answer: found,
+      partial,
+      ...(hasRows(question) ? { rows: file.whole() } : {}),
+      ...strongPolicy(game, found.data.options),
+    });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     tell({ answer: undefined });

@@ -1,9 +1,15 @@
 import type { OptionValues, RuleNumbers } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
-import type { FoundAnswer, LabRequest, LabReply, Question } from './worker-messages.ts';
+import type {
+  FoundAnswer,
+  LabRequest,
+  LabReply,
+  Question,
+  StrongPolicy,
+} from './worker-messages.ts';
 
 /** The result of an experiment in the page. */
-export interface ExperimentResult {
+export interface ExperimentResult extends StrongPolicy {
   readonly tally: Tally;
   /** Fragments of links to the matches worth watching. */
   readonly links: Readonly<Record<string, string>>;
@@ -46,7 +52,7 @@ export async function runExperiment(
 }
 
 /** An answer, and whether it was ended before all matches were played. */
-export interface QuestionResult {
+export interface QuestionResult extends StrongPolicy {
   readonly answer: FoundAnswer;
   readonly partial: boolean;
   /** One line of CSV a match, where the question has them. */

@@ -17,7 +17,7 @@ import { announce } from '../narration/announce.ts';
 import type { ExperimentChoice } from './ExperimentForm.tsx';
 import { commandFor, runsOf } from './questions.ts';
 import { runExperiment, runQuestion, type ExperimentResult } from './run-experiment.ts';
-import type { FoundAnswer, Question } from './worker-messages.ts';
+import type { FoundAnswer, Question, StrongPolicy } from './worker-messages.ts';
 
 /** One match in `LOOKED` is examined for luck, at most `MOST_LOOKED`; each examination plays out `PLAYOUTS` matches. */
 const LOOKED = 10;
@@ -54,7 +54,7 @@ export interface MadeReport extends Made {
 }
 
 /** The answer to another question, and the command that asks the same. */
-export interface MadeAnswer extends Made {
+export interface MadeAnswer extends Made, StrongPolicy {
   readonly answer: FoundAnswer;
   /** It was ended before all matches were played. */
   readonly partial: boolean;
@@ -182,7 +182,11 @@ function madeReport(
   };
 }
 
-function reportOf(game: Game, asked: Experiment, { tally, links }: ExperimentResult): Report {
+function reportOf(
+  game: Game,
+  asked: Experiment,
+  { tally, links, strong }: ExperimentResult,
+): Report {
   const whole = tally.games === asked.games;
   // A stopped experiment has examined as many of its matches as the whole one would have.
   const looks = whole ? asked.looks! : { ...asked.looks!, of: asked.games };
@@ -205,7 +209,13 @@ function reportOf(game: Game, asked: Experiment, { tally, links }: ExperimentRes
     const link = links[name];
     return [name, link === undefined ? each : { ...each, link }] as const;
   });
-  const stronger = strongerBot(game, report.options, report.bots, dialSteps(game, report.options));
+  const stronger = strongerBot(
+    game,
+    report.options,
+    report.bots,
+    dialSteps(game, report.options),
+    strong,
+  );
   return {
     ...report,
     extremes: Object.fromEntries(extremes),

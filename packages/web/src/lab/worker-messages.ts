@@ -55,6 +55,12 @@ export type FoundAnswer =
   | { readonly kind: 'stronger'; readonly data: Stronger }
   | { readonly kind: 'people'; readonly data: People };
 
+/** What the page must be told, because it does not load the bots of a game. */
+export interface StrongPolicy {
+  /** The policy that plays as the strong bot under the rules of a result, where only they have it. */
+  readonly strong?: string;
+}
+
 /** What the worker is asked: which bots play a game, to play an experiment, or to end it. */
 export type LabRequest =
   | { readonly game: string; readonly options: OptionValues }
@@ -75,8 +81,16 @@ export type LabReply =
     }
   | { readonly played: number }
   /** `partial`: it was stopped before all matches were played. */
-  | { readonly answer: FoundAnswer; readonly partial: boolean; readonly rows?: Blob }
+  | (StrongPolicy & {
+      readonly answer: FoundAnswer;
+      readonly partial: boolean;
+      readonly rows?: Blob;
+    })
   /** It was stopped before anything was known. */
   | { readonly answer: undefined }
-  | { readonly tally: Tally; readonly links: Readonly<Record<string, string>>; readonly rows: Blob }
+  | (StrongPolicy & {
+      readonly tally: Tally;
+      readonly links: Readonly<Record<string, string>>;
+      readonly rows: Blob;
+    })
   | { readonly failed: string };
