@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const tenths = (share: number): string =>
       `${(100 * share).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}${language === 'it' ? ' ' : ''}%`;
     return plain(
-      say(`lab.stronger.known.${kind}`, {
+      say(`lab.stronger.known.${kind === 'rivals' && base.value === 1 / 2 ? 'two' : kind}`, {
         bot,
         than,
         wins: tenths(wins.value),
@@ -87,6 +87,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each([
     ['wildfire', 'startBuffer=4,8', 'startBuffer=8,4', 'startBuffer=8'],
     ['leaf-climbers', 'descend=2,3', 'descend=3,2', 'descend=3'],
+    ['war-kids', 'firstSide=scenario,pink', 'firstSide=pink,scenario', 'firstSide=pink'],
   ])('%s: a comparison and a report say it, and have its numbers', async (id, ...rules) => {
     const [compared, reversed, other] = rules;
     const game = gameById(id);
