@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { fittedTable, wrapped } from '../src/terminal/output.ts';
+import { fittedTable, truncatedLines, wrapped } from '../src/terminal/output.ts';
 
 test('a no-break space keeps a number and its sign on one line', () => {
   expect(wrapped('one two 32,0\u00a0%', '', 12)).toBe('one two\n32,0\u00a0%');
+});
+
+test.each([
+  ['one two three', 'one two …'],
+  ['one twothree', 'one …'],
+  ['onetwothree', 'onetwothr…'],
+  ['  onetwothree', '  onetwot…'],
+  ['onetwo thr', 'onetwo thr'],
+])('a line that is too wide ends with dots: %s', (line, told) => {
+  expect(truncatedLines(line, 10)).toEqual([told]);
 });
 
 test('a table that is too wide breaks its heads, and then its names', () => {

@@ -24,7 +24,7 @@ import {
   type SectionClauses,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
-import { aligned, fittedTable, lineWidth, wrapped } from '../terminal/output.ts';
+import { aligned, fittedTable, truncatedLines, wrapped } from '../terminal/output.ts';
 
 /** What stands in a cell that has no number. */
 const NONE = '–';
@@ -297,17 +297,6 @@ class SummaryTables {
     ].join('\n');
   }
 }
-
-/** Lines cut off at the width of the terminal, at the end of a word. */
-const truncatedLines = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) =>
-      line.length > lineWidth()
-        ? `${line.slice(0, line.lastIndexOf(' ', lineWidth() - 2))} …`
-        : line,
-    );
 
 function isSingle(kept: Distribution | readonly Distribution[]): kept is Distribution {
   return !Array.isArray(kept);

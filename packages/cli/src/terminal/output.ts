@@ -81,6 +81,17 @@ export function lineWidth(): number {
   return Math.min(process.stdout.columns ?? 80, 100);
 }
 
+/** Lines cut off at the width of the terminal: at the end of a word, or within one that fills the line. */
+export const truncatedLines = (text: string, width = lineWidth()): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      if (line.length <= width) return line;
+      const begun = line.slice(0, Math.max(0, line.lastIndexOf(' ', width - 2)));
+      return begun.trim() === '' ? `${line.slice(0, width - 1)}…` : `${begun} …`;
+    });
+
 /** Items in as many columns as fit. */
 export function inColumns(items: readonly string[], indent = '  '): string {
   const wide = Math.max(...items.map((item) => item.length)) + 2;
