@@ -53,6 +53,7 @@ describe.concurrent('a playtest', () => {
       games: 300,
       outcome: { win: estimate(300) },
       length: distribution,
+      minutes: { whole: true },
       decisions: distribution,
       clauses: { 'WF-16': expect.any(Number), 'WF-37': 0 },
       command:

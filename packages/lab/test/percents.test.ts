@@ -15,3 +15,9 @@ test.each(LANGUAGES)(
     expect([...new Set(written)]).toEqual([language === 'it' ? '1\u00a0%' : '1%']);
   },
 );
+
+test('a mean has two decimals, unless it is estimated in whole units', () => {
+  const numbers = new NumberFormats('en');
+  expect(numbers.meanOf({ mean: 12 })).toBe('12.00');
+  expect(numbers.meanOf({ mean: 12, whole: true })).toBe('12');
+});

@@ -254,7 +254,7 @@ class SummaryTables {
     const range = ends === undefined ? NONE : rangeText(this.say, ends[0]!, ends[1]!);
     return [
       name,
-      this.plain.meanOf(this.report, data),
+      this.plain.meanOf(data),
       range,
       ...[p5, p50, p95].map((each) => this.plain.decimal(each)),
     ];

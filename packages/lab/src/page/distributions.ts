@@ -25,7 +25,7 @@ export function distributionFigure(
     label,
     bins,
     total,
-    mark: { value: data.mean, label: `${say('lab.mean')} ${numbers.meanOf(writer.report, data)}` },
+    mark: { value: data.mean, label: `${say('lab.mean')} ${numbers.meanOf(data)}` },
     percent: writer.percent,
   });
   return `<div class="pair"><figure><figcaption>${escapeHtml(upperFirst(label))}</figcaption>${chart}</figure><div>
@@ -133,7 +133,7 @@ function summaryFacts(writer: ReportWriter, data: Distribution): string {
     const as = (each: number): string =>
       key === 'lab.mean' ? numbers.mean(each) : numbers.decimal(each);
     const cells = [
-      key === 'lab.mean' ? numbers.meanOf(writer.report, data) : as(value),
+      key === 'lab.mean' ? numbers.meanOf(data) : as(value),
       ends === null || ends === undefined ? '' : rangeText(say, as(ends[0]), as(ends[1])),
     ];
     return { name: escapeHtml(say(key)), cells: cells.map(escapeHtml) };

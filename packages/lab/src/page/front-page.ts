@@ -126,7 +126,7 @@ function meanFigure(writer: ReportWriter, name: string, data: Distribution): str
     low: numbers.mean(low),
     high: numbers.mean(high),
   });
-  return figure(name, numbers.meanOf(writer.report, data), smallHistogram(binsOf(data.histogram)), [
+  return figure(name, numbers.meanOf(data), smallHistogram(binsOf(data.histogram)), [
     ...(ends === undefined
       ? []
       : [`${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', around(...ends)))}`]),

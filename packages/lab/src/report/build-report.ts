@@ -125,7 +125,7 @@ function decidedOf(
   };
 }
 
-/** Removes the intervals: the minutes are an assumption, which more matches would not improve. */
+/** Removes intervals and decimals: times are an assumption, which more matches would not improve. */
 const withoutRanges = (minutes: Distribution): Distribution => ({
   ...minutes,
   mean: Math.round(minutes.mean),
@@ -134,6 +134,7 @@ const withoutRanges = (minutes: Distribution): Distribution => ({
   median: null,
   p5Range: null,
   p95Range: null,
+  whole: true,
 });
 
 /** The shortest match is stored as the greatest negative length, so the sign is restored. */

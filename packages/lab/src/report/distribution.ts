@@ -91,4 +91,6 @@ function percentile(values: readonly (readonly [number, number])[], rank: number
 /** A summary with the whole distribution: pairs of a value and how often it was seen. */
 export interface Distribution extends Summary {
   readonly histogram: readonly (readonly [value: number, times: number])[];
+  /** Estimated in whole units: decimals of the mean would tell nothing. */
+  readonly whole?: true;
 }

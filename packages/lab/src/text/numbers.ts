@@ -1,4 +1,5 @@
 import { spacedPercent, type Language } from '@glade/engine';
+import type { Distribution } from '../report/distribution.ts';
 import { withItalianArticle, type Preposition } from './italian-article.ts';
 
 /** The sign for minus in place of the hyphen, which is hard to see beside the dash of a range. */
@@ -59,9 +60,9 @@ export class NumberFormats {
     return withMinus(this.two.format(value));
   }
 
-  /** The mean of one of the report's distributions. Minutes are estimated: decimals of theirs would tell nothing. */
-  meanOf({ minutes }: { readonly minutes: unknown }, data: { readonly mean: number }): string {
-    return data === minutes ? this.decimal(data.mean) : this.mean(data.mean);
+  /** The mean of a distribution, without decimals where it is estimated in whole units. */
+  meanOf({ mean, whole }: Pick<Distribution, 'mean' | 'whole'>): string {
+    return whole === true ? this.decimal(mean) : this.mean(mean);
   }
 
   /** A positive number of percentage points, without the unit. */
