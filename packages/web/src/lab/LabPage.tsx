@@ -191,14 +191,14 @@ function Playtest({ game: plain, book, setup, known }: Props) {
   }
 
   /** The sentences are those of the command line. */
-  function filesOfAnswer(made: MadeAnswer): Files {
-    const { answer, command } = made;
-    const written = writtenOf(made);
+  function filesOfAnswer(found: MadeAnswer): Files {
+    const { answer, command } = found;
+    const written = writtenOf(found);
     return {
       body: answerBody(written, say),
       page: () => answerHtml(written, say),
       data: () =>
-        reportJson({ ...answer.data, stronger: strongerThan(answer.data, made), command }),
+        reportJson({ ...answer.data, stronger: strongerThan(answer.data, found), command }),
     };
   }
 
@@ -207,10 +207,10 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     { strong }: MadeAnswer,
   ) => strongerBot(game, options, bots, dialSteps(game, options), strong);
 
-  function writtenOf(made: MadeAnswer): WrittenAnswer {
-    const { answer, command } = made;
+  function writtenOf(found: MadeAnswer): WrittenAnswer {
+    const { answer, command } = found;
     const writer = new AnswerWriter(say, game, sentencesOf(book), (header) =>
-      strongerThan(header, made),
+      strongerThan(header, found),
     );
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
     switch (answer.kind) {
