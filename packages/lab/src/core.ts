@@ -53,7 +53,7 @@ export type { Report, WatchableMatch } from './report/report.ts';
 export { summaryOf, type Distribution, type Summary } from './report/distribution.ts';
 export { labText } from './text/lab-text.ts';
 export { NumberFormats } from './text/numbers.ts';
-export { withItalianArticle } from './text/italian-article.ts';
+export { numberTold } from './text/italian-article.ts';
 export { upperFirst } from './text/letter-case.ts';
 export { codeSentence, lengthName, measureName } from './text/say.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withItalianArticle } from '../src/text/italian-article.ts';
+import { fromTo, numberTold, withItalianArticle } from '../src/text/italian-article.ts';
 import { NumberFormats } from '../src/text/numbers.ts';
 
 test.each([
@@ -26,6 +26,19 @@ test.each([
   ['di', 'del 47 %', 'dell’8 %', 'dello 0 %'],
 ] as const)('%s and the article are one word', (preposition, ...told) => {
   expect(['47 %', '8 %', '0 %'].map((each) => withItalianArticle(each, preposition))).toEqual(told);
+});
+
+test('a number after “from” and “to” has its preposition in Italian, joined with the article of a percentage', () => {
+  expect(fromTo('it', '85,0\u00a0%', '90,0\u00a0%')).toEqual({
+    from: 'dall’85,0\u00a0%',
+    to: 'al 90,0\u00a0%',
+  });
+  expect(fromTo('it', '8,44', '1,96')).toEqual({ from: 'da 8,44', to: 'a 1,96' });
+  expect(fromTo('en', '85.0%', '90.0%')).toEqual({ from: '85.0%', to: '90.0%' });
+  expect(['en', 'it'].map((language) => numberTold(language as 'en' | 'it', '8 %'))).toEqual([
+    '8 %',
+    'l’8 %',
+  ]);
 });
 
 test('a share in a sentence has the article in Italian alone', () => {

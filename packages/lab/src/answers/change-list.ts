@@ -1,5 +1,6 @@
 import { isShare, type Change } from '../questions/changes.ts';
 import { lengthName, measureName } from '../text/say.ts';
+import { fromTo } from '../text/italian-article.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import { isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import type { AnswerTable } from './written-answer.ts';
@@ -89,15 +90,9 @@ export const changeLines = (
     return `• ${formatter.say('lab.changed.line', { what, ...ends(formatter, change) })}`;
   });
 
-/** The value before and after, as they are said after “from” and “to”; in Italian the prepositions come with them. */
-function ends(
-  { say, numbers }: AnswerFormatter,
-  { of, before, after }: Change,
-): { readonly from: string; readonly to: string } {
-  if (isShare(of)) return { from: numbers.told(before, 'da'), to: numbers.told(after, 'a') };
-  const [from, to] = [numbers.mean(before), numbers.mean(after)];
-  return say.language === 'it' ? { from: `da ${from}`, to: `a ${to}` } : { from, to };
-}
+/** The value before and after, as they are said after “from” and “to”. */
+const ends = (formatter: AnswerFormatter, { of, before, after }: Change) =>
+  fromTo(formatter.say.language, valueText(formatter, of, before), valueText(formatter, of, after));
 
 /** A name within a sentence: in quotes, unless a part of it is quoted already, as the words of an ending are. */
 const quotedName = ({ say }: AnswerFormatter, name: string): string =>

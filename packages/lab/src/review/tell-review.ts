@@ -1,6 +1,6 @@
 import { spacedPercent } from '@glade/engine';
 import type { Estimate } from '../statistics/intervals.ts';
-import { withItalianArticle, type Preposition } from '../text/italian-article.ts';
+import { fromTo, numberTold } from '../text/italian-article.ts';
 import type { Say } from '../text/say.ts';
 import { isClear } from './is-clear.ts';
 import type { Decision, Review, TurningPoint } from './review.ts';
@@ -137,10 +137,10 @@ export class ReviewTeller {
     if (high - low > STEADY) return undefined;
     const [from, to] = [this.worth(low), this.worth(high)];
     return from === to
-      ? this.say('review.turn.always', { from: this.withArticle(from) })
+      ? this.say('review.turn.always', { from: this.told(from) })
       : this.say('review.turn.steady', {
-          from: this.withArticle(from),
-          to: this.withArticle(to),
+          from: this.told(from),
+          to: this.told(to),
         });
   }
 
@@ -154,19 +154,15 @@ export class ReviewTeller {
     });
   }
 
-  /** The worth before and after, as they are said after “from” and “to”; in Italian the prepositions of a share come with it. */
-  private ends(from: number, to: number): { readonly from: string; readonly to: string } {
-    return {
-      from: this.withArticle(this.worth(from), 'da'),
-      to: this.withArticle(this.worth(to), 'a'),
-    };
+  /** The worth before and after, as they are said after “from” and “to”; a place as it is, because words stand before it. */
+  private ends(before: number, after: number): { readonly from: string; readonly to: string } {
+    const [from, to] = [this.worth(before), this.worth(after)];
+    return this.review.stake === 'place' ? { from, to } : fromTo(this.say.language, from, to);
   }
 
-  /** A share as Italian says it in a sentence; places and other languages as they are. */
-  private withArticle(worth: string, preposition?: Preposition): string {
-    return this.say.language === 'it' && this.review.stake !== 'place'
-      ? withItalianArticle(worth, preposition)
-      : worth;
+  /** A share as it is said in a sentence; a place as it is. */
+  private told(worth: string): string {
+    return this.review.stake === 'place' ? worth : numberTold(this.say.language, worth);
   }
 
   /** A value in its own unit: a share in whole percents, or the place to be expected, from 1 on. */

@@ -1,6 +1,6 @@
 import { spacedPercent, type Language } from '@glade/engine';
 import type { Distribution } from '../report/distribution.ts';
-import { withItalianArticle, type Preposition } from './italian-article.ts';
+import { numberTold, type Preposition } from './italian-article.ts';
 
 /** The sign for minus in place of the hyphen, which is hard to see beside the dash of a range. */
 const withMinus = (text: string): string => text.replace('-', '−');
@@ -105,7 +105,6 @@ export class NumberFormats {
 
   /** A share within a sentence. Italian says it with its article, which a preposition joins; English as it stands. */
   told(value: number, preposition?: Preposition): string {
-    const share = this.percent(value);
-    return this.language === 'it' ? withItalianArticle(share, preposition) : share;
+    return numberTold(this.language, this.percent(value), preposition);
   }
 }

@@ -1,6 +1,6 @@
 import { type GameValue, type OptionValues, spacedPercent, type ValueBounds } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { withItalianArticle } from '@glade/lab';
+import { numberTold } from '@glade/lab';
 import { aligned, print, wrapped } from '../../terminal/output.ts';
 
 /** Lower and upper bounds by the name of a start. */
@@ -56,7 +56,7 @@ export const numbers = (
 
 function percentOf(say: Say, share: number): string {
   const percent = spacedPercent(`${decimals(say).format(share * 100)}%`, say.language);
-  return say.language === 'it' ? withItalianArticle(percent) : percent;
+  return numberTold(say.language, percent);
 }
 
 const decimals = (say: Say): Intl.NumberFormat =>
