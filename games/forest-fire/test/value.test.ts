@@ -33,6 +33,16 @@ test('the earliest win is found, and where the search is cut off only what is ce
   expect(earliestWin(stairs, 3, 1000)).toEqual({ turn: 3, exact: false });
 });
 
+test('a win in a later turn is not told before it, also where one decision takes several turns', () => {
+  const leap: typeof stairs = {
+    ...stairs,
+    next: ({ at, turn }) => (at === 0 ? [{ at: 10, turn: turn + 5 }] : []),
+    earliest: ({ at, turn }) => (at === 10 ? turn : turn + 1),
+  };
+  expect(earliestWin(leap, 50, 1000)).toEqual({ turn: 5, exact: true });
+  expect(earliestWin(leap, 3, 1000)).toEqual({ turn: 3, exact: false });
+});
+
 /** The relaxation with the policy that is quick. */
 function relaxationWith(firebreaks: number): FireRelaxation {
   const rules = rulesWith({ firebreaks, maxRounds: 200 });

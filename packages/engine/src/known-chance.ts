@@ -33,8 +33,8 @@ export function earliestWin<S>(
     const seen = new Set<number | string>();
     const open = match.first.toReversed();
     for (let s = open.pop(); s !== undefined; s = open.pop()) {
-      if (match.isWon(s)) return { turn, exact: true };
       if (match.earliest(s) > turn) continue;
+      if (match.isWon(s)) return { turn, exact: true };
       const key = match.key(s);
       if (seen.has(key)) continue;
       if (left === 0) return { turn, exact: false };
