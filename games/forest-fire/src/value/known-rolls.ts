@@ -1,4 +1,5 @@
 import type { KnownChance } from '@glade/engine';
+import { lowest } from '@glade/boards/bit-sets';
 import { high, low, size, SQUARES } from '@glade/boards/squares36';
 import { ablaze, rollFire } from '../rules/fire.ts';
 import {
@@ -34,9 +35,11 @@ export interface HotshotPosition {
   readonly round: number;
 }
 
+/** How many squares a word of a set holds. */
+const IN_WORD = SQUARES / 2;
 const MOVES = 2;
 const WHOLE = 2 * MOVES;
-/** Nobody needs more than this many rounds more than it looks from what burns. */
+/** Looks no more rounds ahead than this; what it then says is still not too late. */
 const MOST_AHEAD = 60;
 
 const SPOT = Array.from({ length: SPOTS }, (_, n) => FIRST_SPOT + n);
@@ -169,6 +172,6 @@ function isFull(lowWord: number, highWord: number, forest: FireState): boolean {
 }
 
 function forEach(lowWord: number, highWord: number, call: (square: number) => void): void {
-  for (let left = lowWord; left !== 0; left &= left - 1) call(31 - Math.clz32(left & -left));
-  for (let left = highWord; left !== 0; left &= left - 1) call(49 - Math.clz32(left & -left));
+  for (let left = lowWord; left !== 0; left &= left - 1) call(lowest(left));
+  for (let left = highWord; left !== 0; left &= left - 1) call(IN_WORD + lowest(left));
 }

@@ -50,7 +50,7 @@ export class FireRelaxation implements BoundSampler {
   match(random: Random): BoundSample {
     const dice = this.dice(random);
     const { won, rounds } = this.play(dice, random);
-    // Who knows all rolls is always out in time, or it is not known that it cannot be.
+    // No upper bound is known: who knows all rolls may always be out in time.
     if (this.#aim === OUT) return { upper: 1, lower: won ? 1 : 0 };
     return { upper: won ? rounds : MOST_ROUNDS, lower: this.soonest(dice).turn };
   }
