@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { storeWeights } from '@glade/boards/stored-weights';
 import { CHANCE, KeyedDice, OVER, Xoshiro } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { policies } from '../src/bots/policies.ts';
 import type { LeafClimbersKernel } from '../src/rules/index.ts';
@@ -7,6 +10,8 @@ import { type ClimberState, LEAF, LEAVES, ORDER, STEPS } from '../src/rules/stat
 import type { KnownRound } from '../src/value/charges.ts';
 import { ClimberRelaxation } from '../src/value/index.ts';
 import { bestPairs, BOTH_LOST, MOST_OF_PAIR } from '../src/value/pairs.ts';
+import { train } from '../src/value/train.ts';
+import stored from '../src/value/weights.json' with { type: 'json' };
 import { rulesWith } from './play.ts';
 import { refActor, refApply, refLegal, type RefState } from './reference.ts';
 import { walkEnds } from './reference/board.ts';
@@ -218,3 +223,25 @@ test('charges are nothing on average, and what is known of a pair stays in its r
     expect(relaxation.upper(rounds)).toBeGreaterThan(0.6);
   }
 }, 60_000);
+
+/** What `npm run learn -- --game leaf-climbers` uses. */
+const ALL = 40_000;
+const LEARNT = sample('leaf-climbers: piles from which a value is learned again', 400, ALL);
+
+const digest = (weights: object): string =>
+  createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 16);
+
+test(
+  'the same piles and seed give the same weights, and those of the game are made so',
+  LIMIT,
+  () => {
+    const digests: Readonly<Record<number, string>> = {
+      400: '776cde1ba8af860b',
+      [ALL]: digest(stored),
+    };
+    expect(digest(storeWeights(train(LEARNT, 1)))).toBe(digests[LEARNT]);
+    expect(digest(storeWeights(train(LEARNT / 10, 2)))).not.toBe(
+      digest(storeWeights(train(LEARNT / 10, 1))),
+    );
+  },
+);
