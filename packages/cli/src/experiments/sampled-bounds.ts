@@ -6,9 +6,7 @@ import {
   type BoundSums,
   type ValueBounds,
 } from '@glade/engine';
-
-/** How often bounds from samples may be wrong, half of it on each side. */
-const WRONG = 0.01;
+import { add, newSums, WRONG_ON_A_SIDE } from './sums.ts';
 
 /** Plays matches for bounds of an aim, and sums what they gave; `played` is told how many there are by now. */
 export function sampleBounds(
@@ -19,16 +17,14 @@ export function sampleBounds(
   played?: (count: number) => void,
 ): BoundSums {
   const random = new KeyedDice(seed).random(aim);
-  let [ups, upSquares, lows, lowSquares] = [0, 0, 0, 0];
+  const [ups, lows] = [newSums(), newSums()];
   for (let i = 0; i < games; i++) {
     const { upper, lower } = sampler.match(random);
-    ups += upper;
-    upSquares += upper * upper;
-    lows += lower;
-    lowSquares += lower * lower;
+    add(ups, upper);
+    add(lows, lower);
     played?.(i + 1);
   }
-  return [ups, upSquares, lows, lowSquares];
+  return [ups.sum, ups.squares, lows.sum, lows.squares];
 }
 
 /** What perfect play comes to lies between these in 99 of 100 cases. */
@@ -38,7 +34,7 @@ export function boundsFrom(
   n: number,
 ): ValueBounds {
   const margin = (sum: number, squares: number, [least, most]: readonly [number, number]): number =>
-    bernsteinMargin({ n, sum, squares }, most - least, WRONG / 2);
+    bernsteinMargin({ n, sum, squares }, most - least, WRONG_ON_A_SIDE);
   return {
     lower: Math.max(certain[0], lows / n - margin(lows, lowSquares, ranges.lower)),
     upper: Math.min(certain[1], ups / n + margin(ups, upSquares, ranges.upper)),

@@ -1,5 +1,6 @@
 import { bernsteinMargin, type Sums } from '@glade/lab';
 import { KeyedDice, type ValueBounds, type ValueRelaxation, type ValueSample } from '@glade/engine';
+import { add, newSums, WRONG_ON_A_SIDE } from './sums.ts';
 
 /** What matches with known dice have told of one start. */
 export interface SampledStart {
@@ -10,8 +11,6 @@ export interface SampledStart {
   readonly blind: Readonly<Sums>;
 }
 
-/** How often bounds from samples may be wrong, half of it on each side. */
-const WRONG = 0.01;
 /** What is missed by those who see the dice lies between 0 and 1, by those who do not between -2.25 and 1.5. */
 const SEEING = 1;
 const BLIND = 3.75;
@@ -54,14 +53,6 @@ export const sampledStart = (
   blind: { n, sum: blind, squares: blindSquares },
 });
 
-const newSums = (): Sums => ({ n: 0, sum: 0, squares: 0 });
-
-function add(sums: Sums, value: number): void {
-  sums.n += 1;
-  sums.sum += value;
-  sums.squares += value * value;
-}
-
 /**
  * Bounds of the value over some starts, each with its weight; weights sum to 1, and each start has as many matches. In 99 of
  * 100 cases the value lies within.
@@ -84,7 +75,7 @@ export function sampledBounds(
         (mean, { found, weight }) => mean + (weight * found[of].sum) / found[of].n,
         0,
       ),
-      margin: starts.length * bernsteinMargin(all, range * heaviest, WRONG / 2),
+      margin: starts.length * bernsteinMargin(all, range * heaviest, WRONG_ON_A_SIDE),
     };
   };
   const [seeing, blind] = [missed('seeing', SEEING), missed('blind', BLIND)];

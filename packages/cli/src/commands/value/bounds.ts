@@ -16,6 +16,7 @@ import { UserError } from '../../arguments/user-error.ts';
 import { boundsFrom, sampleBounds } from '../../experiments/sampled-bounds.ts';
 import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
+import { aimNamed } from './aims.ts';
 import type { ValueArguments } from './arguments.ts';
 import { numbers, percents } from './maps.ts';
 
@@ -35,7 +36,8 @@ export async function showBounds(
     throw new UserError('cli.value.samplesOnly', { name: `--${wrong ?? 'method proven'}` });
   if (method !== undefined && method !== 'sampled')
     throw new UserError('cli.value.method', { found: short(method) });
-  for (const aim of aimsOf(bounds, request.aim)) {
+  const aims = request.aim === undefined ? bounds.aims : [aimNamed(bounds.aims, request.aim)];
+  for (const aim of aims) {
     const known = bounds.known.find((each) => each.aim === aim.id && isOf(each, game, options));
     if (known !== undefined && games === undefined && seed === undefined && method === undefined) {
       tell(say, aim, known);
@@ -52,16 +54,6 @@ export async function showBounds(
     if (request.out !== undefined) keep(request.out, found);
     tell(say, aim, found);
   }
-}
-
-function aimsOf({ aims }: GameBounds, asked: string | undefined): readonly BoundedAim[] {
-  if (asked === undefined) return aims;
-  const found = aims.filter(({ id }) => id === asked);
-  if (found.length > 0) return found;
-  throw new UserError('cli.value.aim', {
-    found: short(asked),
-    known: aims.map(({ id }) => id).join(', '),
-  });
 }
 
 /** The options of the rules that differ from their defaults. */

@@ -20,6 +20,7 @@ import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { cliTranslator } from '../../text/translator.ts';
 import type { ValueArguments } from './arguments.ts';
+import { aimNamed } from './aims.ts';
 import { showBounds } from './bounds.ts';
 import { numbers, percents, printMaps, startParts, type Table } from './maps.ts';
 import { readTable, tableText } from './proof-file.ts';
@@ -85,12 +86,7 @@ async function showSamplesOnly(
 /** What `--aim` asks for. All starts at once, and samples, are of the usual aim only. */
 function aimOf({ aims }: GameValue, { aim, start, method }: ValueArguments): ValueAim {
   if (aim === undefined) return aims[0]!;
-  const found = aims.find(({ id }) => id === aim);
-  if (found === undefined)
-    throw new UserError('cli.value.aim', {
-      found: short(aim),
-      known: aims.map(({ id }) => id).join(', '),
-    });
+  const found = aimNamed(aims, aim);
   if (found !== aims[0] && (start === undefined || method === 'sampled'))
     throw new UserError('cli.value.aim.one', { aim });
   return found;
