@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KnownBounds } from '@glade/engine';
-import { bounds as bounded, values } from '@glade/games';
+import { defaults, type KeptBounds, type KnownBounds } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
+import { bounds as bounded, games, values } from '@glade/games';
 import { expect, test } from 'vitest';
-import { boundsFrom, sampleBounds } from '../src/experiments/sampled-bounds.ts';
+import { boundsFrom, knownBounds, sampleBounds } from '../src/experiments/sampled-bounds.ts';
 import { sampledBounds, sampledStart, sampleStart } from '../src/experiments/sampled-starts.ts';
 import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -26,6 +27,9 @@ function percentsOf(text: string): { lower: number; upper: number; proven: boole
   const [, lower, upper] = /saves the home in ([\d.]+)% to ([\d.]+)%/.exec(words)!;
   return { lower: Number(lower), upper: Number(upper), proven: words.includes('(proven') };
 }
+
+const keptIn = (file: string): readonly KnownBounds[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as KeptBounds).samples;
 
 test('a start is proven, or bounded by matches: both hold the same value, and the same seed gives the same numbers', async () => {
   const start = ['value', 'wildfire', '--start', '1,1/4,4'];
@@ -168,7 +172,7 @@ test('a game where nothing is proven is bounded by matches, again to the last di
   expect((await gladeHere(ask)).out).toBe(first.out);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');
   await gladeHere([...ask, '--out', file]);
-  const [kept] = JSON.parse(readFileSync(file, 'utf8')) as readonly KnownBounds[];
+  const [kept] = keptIn(file);
   const { 'leaf-climbers': climbers } = bounded;
   const sampler = climbers!.sampler({ ...USUAL_CLIMBERS }, 'survive');
   expect(kept!.sums).toEqual(sampleBounds(sampler, 'survive', 3, '1'));
@@ -181,8 +185,88 @@ test('a game where nothing is proven is bounded by matches, again to the last di
   expect(other.err.replaceAll(/\s+/g, ' ')).toContain('This value is known only for four climbers');
 }, 60_000);
 
+test('what comes with a game is kept in a file, too, and samples of two rules stand in it side by side', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');
+  const { 'forest-fire': fire } = bounded;
+  await gladeHere(['value', 'forest-fire', '--out', file]);
+  const usual = fire!.kept.samples.filter(({ options }) => options['firebreaks'] === 2);
+  expect(keptIn(file)).toEqual(usual);
+  const none = ['--set', 'firebreaks=0'];
+  await gladeHere(['value', 'forest-fire', '--aim', 'out', ...none, '--out', file]);
+  expect(keptIn(file)).toEqual([...usual, fire!.kept.samples[0]]);
+  const more = ['--method', 'sampled', '--games', '2', '--aim', 'out', ...none, '--out', file];
+  await gladeHere(['value', 'forest-fire', ...more]);
+  expect(keptIn(file).map(({ games }) => games)).toEqual([1000, 1000, 2]);
+  // What stands in the file is not played again.
+  writeFileSync(file, readFileSync(file, 'utf8').replace('[2,2,2,2]', '[2,2,0,0]'));
+  await gladeHere(['value', 'forest-fire', ...more]);
+  expect(keptIn(file)[2]!.sums).toEqual([2, 2, 0, 0]);
+});
+
+test('a file that cannot hold the samples is refused before a match is played', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glade-'));
+  // So many matches take hours.
+  const ask = ['value', 'leaf-climbers', '--method', 'sampled', '--games', '1000000', '--out'];
+  const nowhere = await gladeHere([...ask, path.join(folder, 'none', 'bounds.json')]);
+  expect([nowhere.code, nowhere.out]).toEqual([2, '']);
+  const file = path.join(folder, 'bounds.json');
+  const ofClimbers = { game: 'leaf-climbers', version: 1 };
+  const sums = [1, 1, 1, 1];
+  const entry = { aim: 'survive', options: {}, games: 3, seed: '1', sums };
+  for (const [kept, said] of [
+    [[null], 'holds no samples'],
+    [null, 'holds no samples'],
+    [{ ...ofClimbers, samples: [null] }, 'holds no samples'],
+    [{ ...ofClimbers, samples: [{ ...entry, sums: [1, 1, null, 1] }] }, 'holds no samples'],
+    [{ ...ofClimbers, samples: [{ ...entry, options: { players: 9 } }] }, 'holds no samples'],
+    [{ ...ofClimbers, game: 'fair-verona', samples: [] }, 'samples of another game, or of other'],
+    [{ ...ofClimbers, version: 0, samples: [entry] }, 'samples of another game, or of other'],
+  ] as const) {
+    writeFileSync(file, JSON.stringify(kept));
+    const { code, out, err } = await gladeHere([...ask, file]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.replaceAll(/\s+/g, ' ')).toContain(said);
+    expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(kept));
+  }
+});
+
+test('options that the rules read alike are told the same bounds, and those of other rules are not', async () => {
+  const usual = await gladeHere(['value', 'forest-fire']);
+  expect(usual.out.replaceAll(/\s+/g, ' ')).toContain('1,000 matches');
+  for (const same of ['maxRounds=200', 'firebreaks=2', 'firebreaks=4', 'speak=true'])
+    expect((await gladeHere(['value', 'forest-fire', '--set', same])).out).toBe(usual.out);
+  const fewer = await gladeHere(['value', 'forest-fire', '--set', 'firebreaks=1']);
+  expect(fewer.out).not.toBe(usual.out);
+  const { 'forest-fire': fire } = bounded;
+  const game = games.find(({ id }) => id === 'forest-fire')!;
+  expect(knownBounds(game, fire!)).toEqual(fire!.kept.samples);
+  expect(knownBounds({ ...game, version: game.version + 1 }, fire!)).toEqual([]);
+});
+
+/** Those of Fair Verona stand first, and are drawn in seconds; the others take minutes. */
+const ENTRIES = Object.entries(bounded).flatMap(([id, { kept }]) =>
+  kept.samples.map((entry) => ({ id, entry })),
+);
+const DRAWN = sample('cli: samples that come with games, drawn again', 2, ENTRIES.length);
+
+test.each(ENTRIES.slice(0, DRAWN))(
+  'samples that come with $id are drawn again to the last digit: $entry.aim, $entry.options',
+  LIMIT,
+  ({ id, entry }) => {
+    const game = games.find((each) => each.id === id)!;
+    const options = { ...defaults(game.options), ...entry.options };
+    const sampler = bounded[id]!.sampler(options, entry.aim);
+    expect(sampleBounds(sampler, entry.aim, entry.games, entry.seed)).toEqual(entry.sums);
+  },
+);
+
 test('bounds that come with a game are of its aims, and lie in order within what is certain', () => {
-  for (const { aims, known } of Object.values(bounded)) {
+  for (const [id, bounds] of Object.entries(bounded)) {
+    const { aims } = bounds;
+    const known = knownBounds(
+      games.find((game) => game.id === id)!,
+      bounds,
+    );
     expect(known.length).toBeGreaterThan(0);
     for (const { aim: id, sums, games } of known) {
       const aim = aims.find((each) => each.id === id)!;

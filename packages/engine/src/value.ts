@@ -153,7 +153,7 @@ export interface BoundedAim {
   };
 }
 
-/** Samples that come with a game, and how they were drawn: the same seed and matches give the same sums again. */
+/** Samples for one aim, and how they were drawn: the same seed and matches give the same sums again. */
 export interface KnownBounds {
   readonly aim: string;
   /** Options that differ from their defaults. */
@@ -163,6 +163,14 @@ export interface KnownBounds {
   readonly sums: BoundSums;
 }
 
+/** Samples that are kept: what comes with a game, and what `glade value --out` writes. */
+export interface KeptBounds {
+  /** The id of the game, and the version of its rules. */
+  readonly game: string;
+  readonly version: number;
+  readonly samples: readonly KnownBounds[];
+}
+
 /** How well a game can be played, as far as samples tell: what `glade value` asks of games where nothing is proven. */
 export interface GameBounds {
   /** The options for which it is known how to bound anything; a problem says which one is not. */
@@ -170,7 +178,9 @@ export interface GameBounds {
   /** The first is usual. */
   readonly aims: readonly BoundedAim[];
   sampler(options: OptionValues, aim: string): BoundSampler;
-  readonly known: readonly KnownBounds[];
+  /** Options as the rules read them: those that are read alike have the same bounds. */
+  read(options: OptionValues): object;
+  readonly kept: KeptBounds;
   /**
    * `bounds.AIM` for each aim with bounds `low` and `high` from so many `matches`, `bounds.AIM.how` about how they were found and where they
    * are loose, and a `problem.*` for each problem of `allows`.

@@ -1,6 +1,7 @@
-import { ok, type GameBounds, type KnownBounds, type Rules, type SearchRules } from '@glade/engine';
+import { ok, type GameBounds, type KeptBounds, type Rules, type SearchRules } from '@glade/engine';
 import { bots } from '../bots/index.ts';
 import { rules } from '../rules/index.ts';
+import { veronaOptions } from '../rules/options.ts';
 import type { VeronaState } from '../rules/state.ts';
 import { value as en } from '../words/value.en.ts';
 import { value as it } from '../words/value.it.ts';
@@ -17,6 +18,7 @@ export const bounds: GameBounds = {
     const search = { ...kernel, ...evaluation } as unknown as SearchRules<VeronaState>;
     return new KnownDraws(search, bots.policies(search)['family']!, aim);
   },
-  known: sampled as readonly unknown[] as readonly KnownBounds[],
+  read: veronaOptions,
+  kept: sampled as unknown as KeptBounds,
   words: { en, it },
 };

@@ -2,7 +2,7 @@ import {
   ok,
   problem,
   type GameBounds,
-  type KnownBounds,
+  type KeptBounds,
   type OptionValues,
   type Rules,
   type SearchRules,
@@ -30,8 +30,6 @@ function isKnown(values: OptionValues): boolean {
   return usual && (maxRounds === 0 || maxRounds === MOST_ROUNDS);
 }
 
-const known = sampled as readonly unknown[] as readonly KnownBounds[];
-
 /** How likely two Hotshots put out the fire within 200 rounds, and how soon. */
 export const bounds: GameBounds = {
   allows: (values) => (isKnown(values) ? ok(values) : problem('value.rules')),
@@ -46,12 +44,10 @@ export const bounds: GameBounds = {
     const { together } = bots.policies(search);
     return new FireRelaxation(search, kernel, together!, aim);
   },
-  known: [
-    ...known,
-    // One Firebreak for each of two players is the default.
-    ...known
-      .filter((each) => each.options['firebreaks'] === 2)
-      .map((each) => ({ ...each, options: {} })),
-  ],
+  read(values) {
+    const read = fireOptions(values);
+    return { ...read, maxRounds: read.maxRounds === 0 ? MOST_ROUNDS : read.maxRounds };
+  },
+  kept: sampled as unknown as KeptBounds,
   words: { en, it },
 };

@@ -1,4 +1,4 @@
-import { ok, problem, type GameBounds, type KnownBounds, type OptionValues } from '@glade/engine';
+import { ok, problem, type GameBounds, type KeptBounds, type OptionValues } from '@glade/engine';
 import { numbers } from '../numbers.ts';
 import { climberOptions } from '../rules/options.ts';
 import { rules } from '../rules/index.ts';
@@ -28,6 +28,7 @@ export const bounds: GameBounds = {
   allows: (values) => (isKnown(values) ? ok(values) : problem('value.rules')),
   aims: [{ id: 'survive', unit: 'share', certain: [0, 1], ranges: RANGES }],
   sampler: (values) => new ClimberRelaxation(rules(values)),
-  known: sampled as readonly unknown[] as readonly KnownBounds[],
+  read: climberOptions,
+  kept: sampled as unknown as KeptBounds,
   words: { en, it },
 };

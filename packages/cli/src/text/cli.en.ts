@@ -581,6 +581,8 @@ export const en: Catalogue = {
     'Nothing of this game is proven, so {name} has no use here. Leave it out.',
   'problem.cli.value.one': '--out keeps all starts. Leave out --start or --out.',
   'problem.cli.value.samples': 'The file “{file}” holds no samples. Choose a new name.',
+  'problem.cli.value.samplesOfOther':
+    'The file “{file}” holds samples of another game, or of other rules. Choose a new name.',
   'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, such as 0.01.',
   'problem.cli.db': 'Say which database, such as --db postgres://user@host/name.',
   'problem.cli.db.workers':

@@ -598,6 +598,8 @@ export const it: Catalogue = {
     'Di questo gioco non è dimostrato nulla, quindi {name} qui non serve. Toglilo.',
   'problem.cli.value.one': '--out conserva tutte le partenze. Togli --start o --out.',
   'problem.cli.value.samples': 'Il file «{file}» non contiene campioni. Scegli un nome nuovo.',
+  'problem.cli.value.samplesOfOther':
+    'Il file «{file}» contiene campioni di un altro gioco, o di altre regole. Scegli un nome nuovo.',
   'problem.cli.value.gap':
     '«{found}» non è una distanza. Scrivi un numero da 0.0001 a 1, come 0.01.',
   'problem.cli.db': 'Di’ quale database, come --db postgres://utente@computer/nome.',

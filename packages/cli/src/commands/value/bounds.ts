@@ -1,24 +1,28 @@
-import { existsSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import {
   short,
   type BoundedAim,
-  type GameBounds,
+  type BoundSums,
   type KnownBounds,
   type OptionValues,
   type WholeGame,
 } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { MAX_GAMES } from '../../arguments/defaults.ts';
-import { readSmallFile, requireWritable, writeText } from '../../arguments/files.ts';
 import { gameOptions, parseSeed, parseWholeNumber } from '../../arguments/game-options.ts';
 import { UserError } from '../../arguments/user-error.ts';
-import { boundsFrom, sampleBounds } from '../../experiments/sampled-bounds.ts';
+import {
+  areOf,
+  boundsFrom,
+  knownBounds,
+  sampleBounds,
+  type BoundedRules,
+} from '../../experiments/sampled-bounds.ts';
 import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { aimNamed } from './aims.ts';
 import type { ValueArguments } from './arguments.ts';
 import { numbers, percents } from './maps.ts';
+import { SamplesFile } from './samples-file.ts';
 
 const GAMES = 1000;
 /** What is asked of proofs only. */
@@ -27,34 +31,49 @@ const OF_PROOFS = ['start', 'all', 'gap', 'seconds', 'workers'] as const;
 /** Bounds of a game where nothing is proven: those that come with it, or from matches that are played now. */
 export async function showBounds(
   say: Say,
-  { game, bounds, options }: { game: WholeGame; bounds: GameBounds; options: OptionValues },
+  rules: BoundedRules & { readonly game: WholeGame },
   request: ValueArguments,
 ): Promise<void> {
-  const { games, seed, method } = request;
+  const { game, bounds, options } = rules;
+  const { games, seed, method, out } = request;
   const wrong = OF_PROOFS.find((name) => request[name] !== undefined);
   if (wrong !== undefined || method === 'proven')
     throw new UserError('cli.value.samplesOnly', { name: `--${wrong ?? 'method proven'}` });
   if (method !== undefined && method !== 'sampled')
     throw new UserError('cli.value.method', { found: short(method) });
   const aims = request.aim === undefined ? bounds.aims : [aimNamed(bounds.aims, request.aim)];
-  for (const aim of aims) {
-    const known = bounds.known.find((each) => each.aim === aim.id && isOf(each, game, options));
-    if (known !== undefined && games === undefined && seed === undefined && method === undefined) {
-      tell(say, aim, known);
-      continue;
-    }
-    const drawn = {
-      games: games === undefined ? GAMES : parseWholeNumber('--games', games, 2, MAX_GAMES),
-      seed: parseSeed(seed ?? '1'),
+  const drawn = {
+    games: games === undefined ? GAMES : parseWholeNumber('--games', games, 2, MAX_GAMES),
+    seed: parseSeed(seed ?? '1'),
+  };
+  const isAsked = games !== undefined || seed !== undefined || method !== undefined;
+  const file = out === undefined ? undefined : new SamplesFile(out, game);
+  for (const { id } of aims) {
+    const isOf = (each: KnownBounds): boolean => each.aim === id && areOf(each, rules);
+    const shipped = isAsked ? undefined : knownBounds(game, bounds).find((each) => isOf(each));
+    const isDrawn = (each: KnownBounds): boolean =>
+      isOf(each) && each.games === drawn.games && each.seed === drawn.seed;
+    const known = shipped ?? file?.samples.find((each) => isDrawn(each));
+    const found = known ?? {
+      aim: id,
+      options: changedOptions(game, options),
+      ...drawn,
+      sums: await play(say, rules, id, drawn),
     };
-    const sums = await withProgressBar(say, drawn.games, async (progress) =>
-      sampleBounds(bounds.sampler(options, aim.id), aim.id, drawn.games, drawn.seed, progress),
-    );
-    const found = { aim: aim.id, options: changedOptions(game, options), ...drawn, sums };
-    if (request.out !== undefined) keep(request.out, found);
-    tell(say, aim, found);
+    file?.keep(found, isOf);
+    tell(say, aimNamed(bounds.aims, id), found);
   }
 }
+
+const play = async (
+  say: Say,
+  { bounds, options }: BoundedRules,
+  aim: string,
+  { games, seed }: Pick<KnownBounds, 'games' | 'seed'>,
+): Promise<BoundSums> =>
+  withProgressBar(say, games, async (progress) =>
+    sampleBounds(bounds.sampler(options, aim), aim, games, seed, progress),
+  );
 
 /** The options of the rules that differ from their defaults. */
 function changedOptions(game: WholeGame, options: OptionValues): OptionValues {
@@ -64,29 +83,6 @@ function changedOptions(game: WholeGame, options: OptionValues): OptionValues {
   );
   const changed = ofRules.filter(([name]) => options[name] !== usual[name]);
   return Object.fromEntries(changed.map(([name]) => [name, options[name]!]));
-}
-
-/** Whether these samples are of the rules that are asked about. */
-const isOf = (known: KnownBounds, game: WholeGame, options: OptionValues): boolean =>
-  isDeepStrictEqual(known.options, changedOptions(game, options));
-
-/** Adds samples to a file of samples; those of the same aim and options are replaced. */
-function keep(name: string, found: KnownBounds): void {
-  const file = requireWritable(name);
-  let kept: unknown = [];
-  if (existsSync(file)) {
-    try {
-      kept = JSON.parse(readSmallFile(file));
-    } catch {
-      kept = undefined;
-    }
-  }
-  if (!Array.isArray(kept)) throw new UserError('cli.value.samples', { file: short(file) });
-  const others = (kept as readonly KnownBounds[]).filter(
-    ({ aim, options }) => aim !== found.aim || !isDeepStrictEqual(options, found.options),
-  );
-  const lines = [...others, found].map((each) => `  ${JSON.stringify(each)}`);
-  writeText(file, `[\n${lines.join(',\n')}\n]\n`);
 }
 
 function tell(
