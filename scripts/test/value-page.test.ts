@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withBoundsTable } from '../value-page/bounds-table.ts';
 import { valuePicture } from '../value-page/picture.ts';
 import { starts } from '../value-page/starts.ts';
 import { HEADING, valueSection } from '../value-page/table.ts';
@@ -11,6 +12,14 @@ test('docs/value.md and its picture say what the tables of the game say: npm run
   const [, section] = read('value.md').split(HEADING);
   expect(HEADING + section).toBe(valueSection());
   expect(read('wildfire-value.svg')).toBe(valuePicture());
+});
+
+test('docs/value.md says of the games where only samples tell what comes with them', () => {
+  const page = read('value.md');
+  expect(withBoundsTable(page)).toBe(page);
+  const wrong = page.replace('| 69.11 % |', '| 69.12 % |');
+  expect(wrong).not.toBe(page);
+  expect(withBoundsTable(wrong)).toBe(page);
 });
 
 test('bounds from samples meet what is proven, and the chances of all starts are one', () => {
