@@ -1,6 +1,9 @@
 import { LIMIT, sample } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
+import { wildfire as game } from '../src/index.ts';
 import { value as wildfire } from '../src/value/index.ts';
+import proven from '../src/value/proven.json' with { type: 'json' };
+import sampled from '../src/value/sampled.json' with { type: 'json' };
 import { Prover } from '../src/value/prover.ts';
 import { literalValue } from './reference/literal-value.ts';
 
@@ -232,3 +235,8 @@ function distance({ home, fire }: Start): number {
 function told({ side, home, fire, digs }: Start): string {
   return `side ${side}, home ${home.join()}, fire ${fire.join()}, digs ${digs}`;
 }
+
+test('what is proven and what is sampled is of the rules of today', () => {
+  for (const table of [proven, sampled])
+    expect(table).toMatchObject({ game: game.id, version: game.version });
+});

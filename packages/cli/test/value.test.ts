@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaults, type KeptBounds, type KnownBounds } from '@glade/engine';
 import { LIMIT, sample } from '@glade/engine/testing';
-import { bounds as bounded, games, values } from '@glade/games';
+import { bounds as bounded, games as shelf, values } from '@glade/games';
 import { expect, test } from 'vitest';
 import { boundsFrom, knownBounds, sampleBounds } from '../src/experiments/sampled-bounds.ts';
 import { sampledBounds, sampledStart, sampleStart } from '../src/experiments/sampled-starts.ts';
@@ -135,12 +135,43 @@ test('samples are kept in a file, and the same command goes on from it', async (
   const again = await gladeHere([...ask, '--out', file]);
   expect(again.out).toBe(first.out);
   expect(readFileSync(file, 'utf8')).toBe(kept);
-  writeFileSync(file, '[1]');
-  expect((await gladeHere([...ask, '--out', file])).err).toContain('holds no samples');
+  for (const other of ['[1]', 'null', kept.replace(/: \[.*?\]/, ': null')]) {
+    writeFileSync(file, other);
+    expect((await gladeHere([...ask, '--out', file])).err).toContain('holds no samples');
+  }
+  for (const other of [kept.replace('"wildfire"', '"war-kids"'), kept.replace('n": 1', 'n": 0')]) {
+    writeFileSync(file, other);
+    expect((await gladeHere([...ask, '--out', file])).err).toContain('of another game, or of');
+  }
   expect((await gladeHere([...ask, '--out', file, '--start', '2,2/4,2'])).err).toContain(
     '--out keeps all starts',
   );
 }, 180_000);
+
+test('what is proven of all starts goes on from a file of the same rules only, and is not kept unasked', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'proven.json');
+  const ask = ['value', 'wildfire', '--all', '--gap', '1', '--out', file];
+  const first = await gladeHere(ask);
+  expect(first.code).toBe(0);
+  const kept = readFileSync(file, 'utf8');
+  writeFileSync(file, kept.replace(/"1,1\/3,1": \[.*?\]/, '"1,1/3,1": [0.1, 0.2]'));
+  expect((await gladeHere(ask)).out).toContain('10.0-20.0');
+  for (const other of [
+    '[1]',
+    kept.replace(/: \[.*?\]/, ': null'),
+    kept.replace(/: \[.*?,/, ': ['),
+  ]) {
+    writeFileSync(file, other);
+    expect((await gladeHere(ask)).err).toContain('holds no proven bounds');
+  }
+  writeFileSync(file, kept.replace('n": 1', 'n": 0'));
+  expect((await gladeHere(ask)).err).toContain('bounds of another game, or of');
+  const unasked = await gladeHere(['value', 'wildfire', '--out', file]);
+  expect([unasked.code, unasked.out]).toEqual([2, '']);
+  expect(unasked.err).toContain('Add --all');
+  const one = await gladeHere(['value', 'wildfire', '--start', '2,2/3,3', '--out', file]);
+  expect([one.code, one.out]).toEqual([2, '']);
+});
 
 test('who wants bounds of one start and of all at once is asked which', async () => {
   for (const method of ['proven', 'sampled']) {
@@ -238,7 +269,7 @@ test('options that the rules read alike are told the same bounds, and those of o
   const fewer = await gladeHere(['value', 'forest-fire', '--set', 'firebreaks=1']);
   expect(fewer.out).not.toBe(usual.out);
   const { 'forest-fire': fire } = bounded;
-  const game = games.find(({ id }) => id === 'forest-fire')!;
+  const game = shelf.find(({ id }) => id === 'forest-fire')!;
   expect(knownBounds(game, fire!)).toEqual(fire!.kept.samples);
   expect(knownBounds({ ...game, version: game.version + 1 }, fire!)).toEqual([]);
 });
@@ -253,7 +284,7 @@ test.each(ENTRIES.slice(0, DRAWN))(
   'samples that come with $id are drawn again to the last digit: $entry.aim, $entry.options',
   LIMIT,
   ({ id, entry }) => {
-    const game = games.find((each) => each.id === id)!;
+    const game = shelf.find((each) => each.id === id)!;
     const options = { ...defaults(game.options), ...entry.options };
     const sampler = bounded[id]!.sampler(options, entry.aim);
     expect(sampleBounds(sampler, entry.aim, entry.games, entry.seed)).toEqual(entry.sums);
@@ -261,10 +292,10 @@ test.each(ENTRIES.slice(0, DRAWN))(
 );
 
 test('bounds that come with a game are of its aims, and lie in order within what is certain', () => {
-  for (const [id, bounds] of Object.entries(bounded)) {
+  for (const [name, bounds] of Object.entries(bounded)) {
     const { aims } = bounds;
     const known = knownBounds(
-      games.find((game) => game.id === id)!,
+      shelf.find((game) => game.id === name)!,
       bounds,
     );
     expect(known.length).toBeGreaterThan(0);

@@ -568,6 +568,8 @@ export const en: Catalogue = {
   'problem.cli.value.which': '--start names one start, --all means all of them. Leave one out.',
   'problem.cli.value.out': 'Say where to keep what is proven, such as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds. Choose a new name.',
+  'problem.cli.value.fileOfOther':
+    'The file “{file}” holds bounds of another game, or of other rules. Choose a new name.',
   'problem.cli.value.method':
     '“{found}” is not a method. Write --method proven or --method sampled.',
   'problem.cli.value.games':
@@ -580,6 +582,7 @@ export const en: Catalogue = {
   'problem.cli.value.samplesOnly':
     'Nothing of this game is proven, so {name} has no use here. Leave it out.',
   'problem.cli.value.one': '--out keeps all starts. Leave out --start or --out.',
+  'problem.cli.value.keep': '--out keeps what is proven now. Add --all, or leave out --out.',
   'problem.cli.value.samples': 'The file “{file}” holds no samples. Choose a new name.',
   'problem.cli.value.samplesOfOther':
     'The file “{file}” holds samples of another game, or of other rules. Choose a new name.',

@@ -585,6 +585,8 @@ export const it: Catalogue = {
   'problem.cli.value.out': 'Di’ dove conservare ciò che è dimostrato, come --out limiti.json.',
   'problem.cli.value.file':
     'Il file «{file}» non contiene limiti dimostrati. Scegli un altro nome.',
+  'problem.cli.value.fileOfOther':
+    'Il file «{file}» contiene limiti di un altro gioco, o di altre regole. Scegli un nome nuovo.',
   'problem.cli.value.method':
     '«{found}» non è un metodo. Scrivi --method proven o --method sampled.',
   'problem.cli.value.games':
@@ -597,6 +599,8 @@ export const it: Catalogue = {
   'problem.cli.value.samplesOnly':
     'Di questo gioco non è dimostrato nulla, quindi {name} qui non serve. Toglilo.',
   'problem.cli.value.one': '--out conserva tutte le partenze. Togli --start o --out.',
+  'problem.cli.value.keep':
+    '--out conserva ciò che si dimostra ora. Aggiungi --all, oppure togli --out.',
   'problem.cli.value.samples': 'Il file «{file}» non contiene campioni. Scegli un nome nuovo.',
   'problem.cli.value.samplesOfOther':
     'Il file «{file}» contiene campioni di un altro gioco, o di altre regole. Scegli un nome nuovo.',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   short,
+  type Game,
   type GameValue,
   type OptionValues,
   type SampledValues,
@@ -9,7 +10,7 @@ import {
 } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { MAX_GAMES } from '../../arguments/defaults.ts';
-import { readSmallFile, requireWritable, writeText } from '../../arguments/files.ts';
+import { requireWritable, writeText } from '../../arguments/files.ts';
 import { parseSeed, parseWholeNumber } from '../../arguments/game-options.ts';
 import { UserError, valueOrThrow } from '../../arguments/user-error.ts';
 import { workerCount } from '../../experiments/experiment.ts';
@@ -23,6 +24,7 @@ import {
 import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { percents, printMaps, startParts } from './maps.ts';
+import { readKept } from './proof-file.ts';
 import type { ValueArguments } from './arguments.ts';
 
 /** How bounds are sampled. */
@@ -126,7 +128,9 @@ async function sample(
 ): Promise<ReadonlyMap<string, SampledStart>> {
   const file = request.out === undefined ? undefined : requireWritable(request.out);
   const kept =
-    file !== undefined && existsSync(file) ? readSamples(file, { ...sampled, gap }) : undefined;
+    file !== undefined && existsSync(file)
+      ? readSamples(file, game, { ...sampled, gap })
+      : undefined;
   const sums = new Map(Object.entries(kept ?? {}));
   const open = names.filter((name) => !sums.has(name));
   await withProgressBar(say, open.length, async (progress) => {
@@ -140,7 +144,7 @@ async function sample(
           const each = sums.get(name);
           return each === undefined ? [] : [[name, each] as const];
         });
-        if (file !== undefined) writeText(file, samplesText(game.id, { ...sampled, gap }, inOrder));
+        if (file !== undefined) writeText(file, samplesText(game, { ...sampled, gap }, inOrder));
         progress((done += 1));
       },
     );
@@ -153,27 +157,33 @@ type Drawn = Omit<SampledValues, 'starts'>;
 
 /** One line a start, so that two files can be compared. */
 function samplesText(
-  id: string,
+  { id, version }: Game,
   { seed, games, gap }: Drawn,
   starts: readonly (readonly [string, ValueSample])[],
 ): string {
-  const head = JSON.stringify({ game: id, seed, games, gap }, undefined, 2).slice(0, -2);
+  const head = JSON.stringify({ game: id, version, seed, games, gap }, undefined, 2).slice(0, -2);
   const lines = starts.map(([name, sums]) => `    "${name}": [${sums.join(', ')}]`);
   return `${head},\n  "starts": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
 /** Samples that were kept before; undefined if they were drawn in another way, so that these would have to be drawn again. */
-function readSamples(file: string, drawn: Drawn): SampledValues['starts'] | undefined {
-  let kept: Partial<SampledValues> | null;
-  try {
-    kept = JSON.parse(readSmallFile(file)) as Partial<SampledValues> | null;
-  } catch {
-    throw new UserError('cli.value.samples', { file: short(file) });
-  }
-  if (typeof kept?.starts !== 'object' || typeof kept.seed !== 'string')
-    throw new UserError('cli.value.samples', { file: short(file) });
-  const { seed, games, gap } = kept;
+function readSamples(
+  file: string,
+  { id, version }: Game,
+  drawn: Drawn,
+): SampledValues['starts'] | undefined {
+  const {
+    game,
+    version: ofRules,
+    seed,
+    games,
+    gap,
+    starts,
+  } = readKept(file, 'cli.value.samples', 5);
+  if (typeof seed !== 'string') throw new UserError('cli.value.samples', { file: short(file) });
+  if (game !== id || ofRules !== version)
+    throw new UserError('cli.value.samplesOfOther', { file: short(file) });
   return seed === drawn.seed && games === drawn.games && gap === drawn.gap
-    ? kept.starts
+    ? (starts as SampledValues['starts'])
     : undefined;
 }

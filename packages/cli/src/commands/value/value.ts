@@ -55,11 +55,13 @@ export async function showValue(
   if (sampled !== undefined) {
     await showSampled(say, { game, value, options, gap, sampled, positions: POSITIONS }, request);
   } else if (request.start !== undefined) {
+    if (request.out !== undefined) throw new UserError('cli.value.one');
     const start = valueOrThrow(value.find(request.start, options), game);
     proveOne(say, { value, options, start, gap, aim: aim.id }, request);
   } else if (request.all === true) {
-    await proveAll(say, { id: game.id, value, options, gap }, request);
+    await proveAll(say, { game, value, options, gap }, request);
   } else {
+    if (request.out !== undefined) throw new UserError('cli.value.keep');
     printTable(say, value, options, value.proven);
   }
 }
@@ -134,23 +136,23 @@ function proveOne(
 async function proveAll(
   say: Say,
   asked: {
-    readonly id: string;
+    readonly game: WholeGame;
     readonly value: GameValue;
     readonly options: OptionValues;
     readonly gap: number;
   },
   request: ValueArguments,
 ): Promise<void> {
-  const { id, value, options, gap } = asked;
+  const { game, value, options, gap } = asked;
   if (request.out === undefined) throw new UserError('cli.value.out');
   const file = requireWritable(request.out);
   const starts = value.starts(options);
-  const table = new Map(Object.entries(existsSync(file) ? readTable(file, gap) : {}));
+  const table = new Map(Object.entries(existsSync(file) ? readTable(file, game, gap) : {}));
   const open = starts.map(({ name }) => name).filter((name) => !table.has(name));
   await withProgressBar(say, open.length, async (progress) => {
     let done = 0;
     await proveStarts(
-      { game: id, options, starts: open, gap, positions: POSITIONS },
+      { game: game.id, options, starts: open, gap, positions: POSITIONS },
       workerCount(request),
       ({ name, lower, upper }) => {
         table.set(name, [Math.floor(lower * DIGITS) / DIGITS, Math.ceil(upper * DIGITS) / DIGITS]);
@@ -158,7 +160,7 @@ async function proveAll(
           const bounds = table.get(each);
           return bounds === undefined ? [] : [[each, bounds] as const];
         });
-        writeText(file, tableText(id, gap, inOrder));
+        writeText(file, tableText(game, gap, inOrder));
         progress((done += 1));
       },
     );
