@@ -229,10 +229,10 @@ describe('places', () => {
       '  1 0     0     0     0     0     0',
       '    1     2     3     4     5     6',
       '',
-      'A: player 1, 3,4',
-      'B: player 2, 2,2',
-      'C: player 3, 2,2',
-      'D: player 4, 4,2',
+      'A: player 1 (3,4)',
+      'B: player 2 (2,2)',
+      'C: player 3 (2,2)',
+      'D: player 4 (4,2)',
     ]);
   });
 });

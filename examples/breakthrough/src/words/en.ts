@@ -21,7 +21,7 @@ const text = {
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.noRoll': 'There are no dice in this game. Move a piece.',
-  'refusal.notYourTurn': 'It is the other player’s turn.',
+  'refusal.notYourTurn': 'It is the other player’s turn: wait.',
   'refusal.outside': 'That is not on the board. Columns go from a to h, rows from 1 to 8.',
   'refusal.noMove': 'A piece goes one row forward: straight ahead or diagonally.',
   'refusal.notYours': 'There is no piece of yours on {place}.',

@@ -21,7 +21,7 @@ const text = {
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
   'refusal.noRoll': 'In questo gioco non ci sono dadi. Muovi un pezzo.',
-  'refusal.notYourTurn': 'È il turno dell’altro giocatore.',
+  'refusal.notYourTurn': 'È il turno dell’altro giocatore: aspetta.',
   'refusal.outside': 'Non è sul tabellone. Le colonne vanno da a a h, le righe da 1 a 8.',
   'refusal.noMove': 'Un pezzo va avanti di una riga: dritto o in diagonale.',
   'refusal.notYours': 'In {place} non c’è un tuo pezzo.',

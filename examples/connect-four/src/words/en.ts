@@ -19,7 +19,7 @@ const text = {
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.noRoll': 'There are no dice in this game. Drop a disc.',
-  'refusal.notYourTurn': 'It is the other player’s turn.',
+  'refusal.notYourTurn': 'It is the other player’s turn: wait.',
   'refusal.outside': 'There is no such column. They go from a to g.',
   'refusal.filled': 'This column is full up to {place}. Choose another.',
 } satisfies Catalogue;

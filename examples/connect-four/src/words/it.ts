@@ -19,7 +19,7 @@ const text = {
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
   'refusal.noRoll': 'In questo gioco non ci sono dadi. Lascia cadere un disco.',
-  'refusal.notYourTurn': 'È il turno dell’altro giocatore.',
+  'refusal.notYourTurn': 'È il turno dell’altro giocatore: aspetta.',
   'refusal.outside': 'Questa colonna non c’è. Le colonne vanno da a a g.',
   'refusal.filled': 'Questa colonna è piena fino a {place}. Scegline un’altra.',
 } satisfies Catalogue;

@@ -19,7 +19,7 @@ const text = {
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.noRoll': 'There are no dice in this game. Mark a square.',
-  'refusal.notYourTurn': 'It is the other player’s turn.',
+  'refusal.notYourTurn': 'It is the other player’s turn: wait.',
   'refusal.outside': 'There is no such square. Columns go from a to c, rows from 1 to 3.',
   'refusal.taken': 'There is a mark on {place} already. Choose an empty square.',
 } satisfies Catalogue;

@@ -19,7 +19,7 @@ const text = {
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
   'refusal.noRoll': 'In questo gioco non ci sono dadi. Segna una casella.',
-  'refusal.notYourTurn': 'È il turno dell’altro giocatore.',
+  'refusal.notYourTurn': 'È il turno dell’altro giocatore: aspetta.',
   'refusal.outside': 'Questa casella non c’è. Le colonne vanno da a a c, le righe da 1 a 3.',
   'refusal.taken': 'In {place} c’è già un segno. Scegli una casella vuota.',
 } satisfies Catalogue;

@@ -410,7 +410,7 @@ const text = {
   'refusal.chooseRole': 'First choose: Hotshot, Smoke Jumper or Pilot.',
   'refusal.startOutside': 'Pieces start outside. Choose a place at the edge of the forest.',
   'refusal.noStop': 'You can’t stop here. Play on to the end.',
-  'refusal.outside': 'That isn’t in the forest. Down and across go from 1 to 6.',
+  'refusal.outside': 'That isn’t in the forest. Choose down and across from 1 to 6.',
   'refusal.breakAgain': '{place} already has a Firebreak. Roll again.',
   'refusal.rolesFixed': 'You keep your role for the whole game. Make a move.',
   'refusal.comeBackFirst': 'First put your piece down outside, beside the forest.',

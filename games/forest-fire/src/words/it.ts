@@ -408,7 +408,7 @@ const text = {
   'refusal.chooseRole': 'Prima scegli: Pompiere, Paracadutista o Pilota.',
   'refusal.startOutside': 'Le pedine partono da fuori. Scegli un posto al bordo della foresta.',
   'refusal.noStop': 'Qui non potete fermarvi. Giocate fino alla fine.',
-  'refusal.outside': 'Non è nella foresta. Righe e colonne vanno da 1 a 6.',
+  'refusal.outside': 'Non è nella foresta. Scegli righe e colonne da 1 a 6.',
   'refusal.breakAgain': 'C’è già un Tagliafuoco: {place}. Tira di nuovo.',
   'refusal.rolesFixed': 'Il tuo ruolo resta quello per tutta la partita. Fai una mossa.',
   'refusal.comeBackFirst': 'Prima metti la pedina fuori, accanto alla foresta.',

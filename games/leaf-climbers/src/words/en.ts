@@ -221,6 +221,8 @@ const text = {
   'event.stays.you': 'You have nowhere to go, so you stay.',
   'event.stays.brief.you': 'You can’t go anywhere.',
   'event.stood': '{player, seat} stays on {places}.',
+  'event.stood.brief': '{player, seat} stays on {places}.',
+  'event.stood.brief.you': 'You stay on {places}.',
   'event.stood.you': 'You stay on {places}.',
   'event.moved':
     '{player, seat} goes to {places}, for {price, plural, one {one point.} other {# points.}}',
@@ -270,7 +272,7 @@ const text = {
   'refusal.notYourTurn': 'It’s not your turn: wait.',
   'refusal.noSuchOrder': 'That’s not an order of all the players. Name each of them once.',
   'refusal.noSuchFace': 'This die goes from 1 to {sides}. Check the number.',
-  'refusal.outside': 'That’s not on the board. Columns and rows go from 1 to 6.',
+  'refusal.outside': 'That’s not on the board. Choose columns and rows from 1 to 6.',
   'refusal.twoAlready': 'Two leaves are already over {place}. Roll again.',
   'refusal.purpleHasOne': 'The top of {place} is purple. One leaf is already over it. Roll again.',
   'refusal.blueTop': 'The top of {place} is blue: no leaf falls there any more. Roll again.',

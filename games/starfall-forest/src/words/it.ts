@@ -259,14 +259,14 @@ const text = {
   'action.wake': 'Risveglia la fata {player, seat, di}',
   'action.wake.you': 'Risveglia la tua fata',
   'action.end.at': 'Finisci il turno',
-  'action.go.at': 'Vai in {place}',
+  'action.go.at': 'Vai {at}',
   'action.slither.at': 'Sposta il serpente da {from} a {to}',
-  'action.topple.at': 'Butta giù l’albero in {place}',
-  'action.plant.at': 'Pianta il tuo albero in {place}',
+  'action.topple.at': 'Butta giù l’albero {at}',
+  'action.plant.at': 'Pianta il tuo albero {at}',
   'action.snake.at': 'Metti il tuo serpente {at}',
   'action.fairy.at': 'Parti da {place}',
-  'action.star.at': 'Fai cadere la stella in {place}',
-  'action.wake.at': 'Risveglia la fata in {place}',
+  'action.star.at': 'Fai cadere la stella {at}',
+  'action.wake.at': 'Risveglia la fata {at}',
 
   place: placeByEar,
 
@@ -290,15 +290,15 @@ const text = {
   'event.starter': 'Comincia {player, seat}.',
   'event.starter.you': 'Cominci tu.',
   'event.knocked':
-    '{player, select, 0 {{n, plural, one {È caduto un albero} other {Sono caduti # alberi}}: {places}.} other {{player, seat} butta giù l’albero in {cell}.}}',
-  'event.knocked.you': 'Butti giù l’albero in {cell}.',
+    '{player, select, 0 {{n, plural, one {È caduto un albero} other {Sono caduti # alberi}}: {places}.} other {{player, seat} butta giù l’albero {at}.}}',
+  'event.knocked.you': 'Butti giù l’albero {at}.',
   'event.knocked.many': '{n, plural, one {È caduto un albero.} other {Sono caduti # alberi.}}',
   'event.knocked.brief.written':
     '{player, select, 0 {{n, plural, one {È caduto un albero.} other {Sono caduti # alberi.}}} other {{player, seat} butta giù un albero.}}',
   'event.knocked.brief.written.you': 'Butti giù un albero.',
   'event.planted':
-    '{player, select, 0 {{n, plural, one {È cresciuto un albero} other {Sono cresciuti # alberi}}: {places}.} other {{player, seat} pianta un albero in {cell}.}}',
-  'event.planted.you': 'Pianti un albero in {cell}.',
+    '{player, select, 0 {{n, plural, one {È cresciuto un albero} other {Sono cresciuti # alberi}}: {places}.} other {{player, seat} pianta un albero {at}.}}',
+  'event.planted.you': 'Pianti un albero {at}.',
   'event.planted.many':
     '{n, plural, one {È cresciuto un albero.} other {Sono cresciuti # alberi.}}',
   'event.planted.brief.written':
@@ -318,8 +318,8 @@ const text = {
   'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
-  'event.stayed': 'La fata {player, seat, di} resta in {cell}: ecco un’altra stella.',
-  'event.stayed.you': 'La tua fata resta in {cell}: ecco un’altra stella.',
+  'event.stayed': 'La fata {player, seat, di} resta {at}: ecco un’altra stella.',
+  'event.stayed.you': 'La tua fata resta {at}: ecco un’altra stella.',
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
   'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
@@ -348,7 +348,7 @@ const text = {
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
   'event.fell': 'Una stella cade {at}.',
   'event.fell.brief.written': 'Una stella cade {short}.',
-  'event.felled': 'Cade l’albero in {cell}!',
+  'event.felled': 'Cade l’albero {at}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
   'event.revived': 'La fata {player, seat, di} si risveglia con tre cuori.',
@@ -359,8 +359,8 @@ const text = {
   'event.stepped.you': 'Vai {at}.',
   'event.stepped.brief.written': '{player, seat, name} va {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
-  'event.crossed': '{player, seat} passa dall’albero caduto in {cell} e deve proseguire.',
-  'event.crossed.you': 'Passi dall’albero caduto in {cell} e devi proseguire.',
+  'event.crossed': '{player, seat} passa dall’albero caduto {at} e deve proseguire.',
+  'event.crossed.you': 'Passi dall’albero caduto {at} e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa da un albero caduto.',
   'event.crossed.brief.you': 'Passi da un albero caduto.',
   'event.collected':
@@ -392,15 +392,16 @@ const text = {
   'event.swapped.brief': '{player, seat} cambia una stella in cuori.',
   'event.swapped.brief.you': 'Cambi una stella in cuori.',
   'event.flat':
-    'Un serpente morde la fata {player, seat, di}. Non ha più cuori né stelle, e sviene in {cell}.',
-  'event.flat.you':
-    'Un serpente morde la tua fata. Non ha più cuori né stelle, e sviene in {cell}.',
+    'Un serpente morde la fata {player, seat, di}. Non ha più cuori né stelle, e sviene {at}.',
+  'event.flat.you': 'Un serpente morde la tua fata. Non ha più cuori né stelle, e sviene {at}.',
   'event.spared': 'La fata {player, seat, di} si è appena risvegliata: per ora nessuno la morde.',
   'event.spared.you': 'La tua fata si è appena risvegliata: per ora nessuno la morde.',
   'event.spared.brief': 'La fata {player, seat, di} evita il morso.',
   'event.spared.brief.you': 'La tua fata evita il morso.',
-  'event.home': 'La fata {player, seat, di} vola a casa: è la {rank}ª!',
-  'event.home.you': 'La tua fata vola a casa: è la {rank}ª!',
+  'event.home':
+    'La fata {player, seat, di} vola a casa: è la {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}!',
+  'event.home.you':
+    'La tua fata vola a casa: è la {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}!',
   'event.home.brief': 'La fata {player, seat, di} vola a casa!',
   'event.home.brief.you': 'La tua fata vola a casa!',
   'event.ended': 'La partita è finita.',
@@ -416,39 +417,38 @@ const text = {
   'refusal.otherStep':
     '{step, select, knock {Ora butti giù un albero.} plant {Ora pianti un albero.} snake {Ora metti il tuo serpente nel bosco.} fairy {Ora metti la tua fata accanto a un albero.} star {Ora scegli dove cade la stella.} revive {Ora scegli quale fata si risveglia.} other {Ora muovi la tua fata o un serpente, o finisci il turno.}}',
   'refusal.notFlat': 'Quella fata non è svenuta. Scegline una svenuta.',
-  'refusal.occupied': 'In {place} c’è già un albero. Scegli un altro posto.',
+  'refusal.occupied': '{at} c’è già un albero. Scegli un altro posto.',
   'refusal.outOfReach': 'Da {place} nessun sentiero porta a un albero. Scegli un altro posto.',
   'refusal.snakesAtTrees': 'Qui i serpenti stanno solo accanto agli alberi. Scegli un albero.',
   'refusal.notATree': 'Quello è {place}. Scegli un albero.',
-  'refusal.alreadyDown': 'L’albero in {place} è già caduto. Scegline un altro.',
-  'refusal.startStanding': 'L’albero in {place} è caduto. Parti da uno in piedi.',
-  'refusal.startWithoutSnake': 'In {place} c’è un serpente. Parti da un altro albero.',
-  'refusal.starAtFairy': 'In {place} c’è una fata. Fai cadere la stella altrove.',
+  'refusal.alreadyDown': 'L’albero {at} è già caduto. Scegline un altro.',
+  'refusal.startStanding': 'L’albero {at} è caduto. Parti da uno in piedi.',
+  'refusal.startWithoutSnake': '{at} c’è un serpente. Parti da un altro albero.',
+  'refusal.starAtFairy': '{at} c’è una fata. Fai cadere la stella altrove.',
   'refusal.starTooNear':
-    'L’albero in {place} è a un solo passo dalla tua fata. Scegline uno più lontano.',
-  'refusal.mustMoveOn': 'La tua fata non può restare all’albero caduto in {place}. Prosegui.',
+    'L’albero {at} è a un solo passo dalla tua fata. Scegline uno più lontano.',
+  'refusal.mustMoveOn': 'La tua fata non può restare all’albero caduto {at}. Prosegui.',
   'refusal.fairyHome': 'La tua fata è già a casa. Non si muove più.',
   'refusal.fairyFlat':
     'La tua fata è svenuta. La prossima stella la risveglia. Muovi un serpente, o finisci il turno.',
   'refusal.noFairyStep':
     'Sui dadi non ti restano né fate né alberi. Muovi un serpente, o finisci il turno.',
-  'refusal.alreadyThere': 'La tua fata è già in {place}. Scegli un altro albero.',
-  'refusal.noPath': 'Con i tuoi passi ora non arrivi in {place}. Scegli un altro albero.',
-  'refusal.stepsAway':
-    'Ci vogliono {steps} passi per arrivare in {place}. Vai un passo alla volta.',
-  'refusal.snakeThere': 'In {place} c’è un serpente. Scegli un altro albero.',
+  'refusal.alreadyThere': 'La tua fata è già {at}. Scegli un altro albero.',
+  'refusal.noPath': 'Con i tuoi passi ora non arrivi {at}. Scegli un altro albero.',
+  'refusal.stepsAway': 'Ci vogliono {steps} passi per arrivare {at}. Vai un passo alla volta.',
+  'refusal.snakeThere': '{at} c’è un serpente. Scegli un altro albero.',
   'refusal.pathClosed': 'Un serpente chiude {place}. Passa da un’altra parte.',
   'refusal.lastStepFallen':
-    'L’albero in {place} è caduto. Non ti resta un passo per proseguire. Scegline un altro.',
+    'L’albero {at} è caduto. Non ti resta un passo per proseguire. Scegline un altro.',
   'refusal.noWayOut':
-    'Dall’albero caduto in {place} i tuoi passi non bastano per proseguire. Scegline un altro.',
+    'Dall’albero caduto {at} i tuoi passi non bastano per proseguire. Scegline un altro.',
   'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',
   'refusal.noSnakeStep':
     'Sui dadi non ti restano né serpenti né alberi. Muovi la fata, o finisci il turno.',
   'refusal.snakeTooFar':
     'Un serpente non arriva da {from} a {to}. È più di un passo. Scegli un altro posto.',
   'refusal.fairyNeedsWay':
-    'Così la tua fata non potrebbe più lasciare l’albero caduto in {place}. Muovi prima lei.',
+    'Così la tua fata non potrebbe più lasciare l’albero caduto {at}. Muovi prima lei.',
 } satisfies Catalogue;
 
 export default text;

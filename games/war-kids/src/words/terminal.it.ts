@@ -7,5 +7,5 @@ export const terminal = {
   'drawn.legend':
     '{mode, select, guess {S: Soldato. P: Pegaso. M: Mago. L: capo.} other {Le maiuscole sono azzurre, le minuscole sono rosa. S: Soldato. P: Pegaso. M: Mago. L: capo. !: unità ferita. w: bosco. ~: fiume.}}',
   'drawn.guess': '{asked, select, yes {Chi lo dice?} other {Le pedine}}',
-  'drawn.pile': '{letter}: {left} al centro, {child} chi indovina, {adult} l’adulto',
+  'drawn.pile': '{letter}: al centro {left}, chi indovina {child}, adulto {adult}',
 } satisfies Catalogue;

@@ -59,7 +59,7 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'refusal.over': 'The match is over. Start a new one.',
     'refusal.rollFirst': 'Not yet: first roll the dice or draw.',
     'refusal.noRoll': 'There is nothing to roll now. Choose an action.',
-    'refusal.notYourTurn': 'It is the other player’s turn.',
+    'refusal.notYourTurn': 'It is the other player’s turn: wait.',
     'refusal.notNow': 'You can’t do that now. Type “moves” to see what you can do.',
   },
   it: {
@@ -113,7 +113,7 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'refusal.over': 'La partita è finita. Cominciatene una nuova.',
     'refusal.rollFirst': 'Non ancora: prima tira o pesca.',
     'refusal.noRoll': 'Ora non c’è niente da tirare. Scegli un’azione.',
-    'refusal.notYourTurn': 'È il turno dell’altro giocatore.',
+    'refusal.notYourTurn': 'È il turno dell’altro giocatore: aspetta.',
     'refusal.notNow': 'Ora non si può. Scrivi «mosse» per vedere che cosa puoi fare.',
   },
 };
