@@ -120,7 +120,8 @@ function told(message: Message, say: Say, values: Values): string {
 
 function sampleOf(name: string, { group, key }: Message, say: Say): string | number {
   const special = specialOf(group, key)[name];
-  if (special === undefined && isPlace(name) && group.startsWith('games/'))
+  const place = isPlace(name) || (name === 'at' && say.has('place.at'));
+  if (special === undefined && place && group.startsWith('games/'))
     return placeOf(name, group, key, say);
   const sample = special ?? SAMPLES[name] ?? '';
   return typeof sample === 'object' ? sample[say.language] : sample;
@@ -133,7 +134,7 @@ const specialOf = (group: string, key: string): Readonly<Record<string, Sample>>
 function placeOf(name: string, group: string, key: string, say: Say): string {
   const real = key.startsWith('onTable.');
   const own = key.endsWith('.spoken') ? 'place.spoken' : real ? 'place.table' : 'place';
-  const spot = name === 'spotcell' ? 'place.spot' : own;
+  const spot = { spotcell: 'place.spot', at: 'place.at' }[name] ?? own;
   const called = [spot, own, 'place'].find((each) => say.has(each))!;
   // A square, a hex, or a tree within the forest: not one that was planted beside it.
   const values: Values = {

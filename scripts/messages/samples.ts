@@ -344,6 +344,8 @@ export const SPECIAL: readonly Special[] = [
     in: /^games\/war-kids board\.told/,
     samples: { unit: both('your Soldier 1', 'il tuo Soldato 1') },
   },
+  { in: /^games\/war-kids task\.aim/, samples: { at: 'F4', by: 1 } },
+  { in: /^games\/[a-z-]+ drawn\./, samples: { at: '2,1' } },
   { in: /^games\/war-kids refusal/, samples: { distance: 7, range: 6 } },
   {
     in: /^games\/wildfire value\.map/,

@@ -427,7 +427,7 @@ const text = {
   'refusal.starAtFairy': '{at} c’è una fata. Fai cadere la stella altrove.',
   'refusal.starTooNear':
     'L’albero {at} è a un solo passo dalla tua fata. Scegline uno più lontano.',
-  'refusal.mustMoveOn': 'La tua fata non può restare all’albero caduto {at}. Prosegui.',
+  'refusal.mustMoveOn': 'La tua fata non può restare accanto all’albero caduto {at}. Prosegui.',
   'refusal.fairyHome': 'La tua fata è già a casa. Non si muove più.',
   'refusal.fairyFlat':
     'La tua fata è svenuta. La prossima stella la risveglia. Muovi un serpente, o finisci il turno.',
@@ -439,7 +439,7 @@ const text = {
   'refusal.snakeThere': '{at} c’è un serpente. Scegli un altro albero.',
   'refusal.pathClosed': 'Un serpente chiude {place}. Passa da un’altra parte.',
   'refusal.lastStepFallen':
-    'L’albero {at} è caduto. Non ti resta un passo per proseguire. Scegline un altro.',
+    'L’albero {at} è caduto. Non ti restano passi per proseguire. Scegline un altro.',
   'refusal.noWayOut':
     'Dall’albero caduto {at} i tuoi passi non bastano per proseguire. Scegline un altro.',
   'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',

@@ -51,7 +51,7 @@ export const sheets: Catalogue = {
   'sheets.turns.beaten':
     '{type, select, S {enemy Soldier} P {enemy Pegasus} M {enemy Mage} other {enemy leader}} eliminated',
   'sheets.turns.gone':
-    '{type, select, S {Soldier of yours} P {Pegasus of yours} M {Mage of yours} other {leader of yours}} led off the map',
+    '{type, select, S {Soldier} P {Pegasus} M {Mage} other {leader}} that you lead off the map',
   'sheets.turns.atEnd': '{place}, if it is yours at the end',
   'sheets.turns.perTurn': '{place}, for each game turn',
   'sheets.turns.bonus': 'From the start',
