@@ -50,8 +50,8 @@ export interface RealTable<T, V> {
   readonly words: Catalogues;
   /** All places of a match that begins like this. */
   places(view: V): readonly number[];
-  /** Whether every match has the same places: then their names are found only once. */
-  readonly samePlaces?: boolean;
+  /** Matches with the same key have the same places, by the same names: then these are found only once. */
+  samePlaces?(view: V): string;
   empty(names: Names, language: Language): T;
   readonly sentences: Readonly<Record<Language, Sentences<T>>>;
   lies(table: T): string;
@@ -86,7 +86,7 @@ function byEar(text: string): string {
 /** Reads the names of places, by the headings of the lines in which they stand; empty where there are none. */
 type PlaceReaders = ReadonlyMap<string, Pick<Names, 'placesIn' | 'allPlaces'>>;
 
-const placeReaders = new WeakMap<object, Map<Language, PlaceReaders>>();
+const placeReaders = new WeakMap<object, Map<string, PlaceReaders>>();
 
 /** Reads the names of places as the game tells them, written or spoken. */
 function placeReadersOf<T, V>(
@@ -97,11 +97,13 @@ function placeReadersOf<T, V>(
 ): PlaceReaders {
   let known = placeReaders.get(real);
   if (known === undefined) placeReaders.set(real, (known = new Map()));
-  let readers = real.samePlaces === true ? known.get(say.language) : undefined;
+  const start = rules.view(rules.create(), seat) as V;
+  const key = real.samePlaces && `${say.language} ${real.samePlaces(start)}`;
+  let readers = key === undefined ? undefined : known.get(key);
   if (readers === undefined) {
     const { notation } = rules;
     const labels = new Map<string, Map<string, number>>();
-    for (const cell of real.places(rules.view(rules.create(), seat) as V)) {
+    for (const cell of real.places(start)) {
       const heading = say.has('onTable.heading')
         ? say('onTable.heading', notation.placeParts(cell))
         : '';
@@ -116,7 +118,7 @@ function placeReadersOf<T, V>(
         return [heading, { placesIn: labelReader(there), allPlaces: () => all }];
       }),
     );
-    known.set(say.language, readers);
+    if (key !== undefined) known.set(key, readers);
   }
   return readers;
 }

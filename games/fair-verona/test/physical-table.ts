@@ -216,7 +216,7 @@ export const table: RealTable<Table, VeronaView> = {
   game: fairVerona,
   companion,
   words: onTable,
-  samePlaces: true,
+  samePlaces: () => '',
   places() {
     const across = Array.from({ length: 2 * FAR + 1 }, (_, i) => i - FAR);
     return across.flatMap((y) => across.map((x) => cellOf(x, y)));

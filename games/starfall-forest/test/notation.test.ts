@@ -238,6 +238,8 @@ test('places have names whatever has been planted, and lead back to what the vie
     row: 1,
     left: 0,
     above: 0,
+    right: 0,
+    below: 0,
     way: 'right',
     form: 'row',
     low: 1,
@@ -248,25 +250,30 @@ test('places have names whatever has been planted, and lead back to what the vie
 /** The points of a place, of a path those of both ends. */
 const ends = (place: string): readonly string[] => place.split('-').toSorted();
 
-describe.each(['0,0 0,1', '3,0 0,2'])('with trees at %s', (added) => {
-  test.each(LANGUAGES)(
-    'each place has a name at a real table, and is found by it: %s',
-    (language) => {
-      const view = two.view(readPosition(two, `${TURN} ; added ${added}`), 0);
-      const say = speaker(language, engineText[language], starfallForest.text[language]).at({
-        real: true,
-      });
-      const locations = [...view.trees.map((_, i) => i), ...view.paths.map((_, i) => 32 + i)];
-      const names = locations.map((location) =>
-        tellPlace(say, two.notation, cellOf(view, location), 'written'),
-      );
-      expect(new Set(names).size).toBe(names.length);
-      const found = names.map((name) => ends(withPoints(name)));
-      expect(found).toEqual(
-        locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
-      );
-      // Only what is planted outside the base forest has such a name.
-      expect(names.filter((name) => /^(?:the spot|un posto) /.test(name))).toHaveLength(2);
-    },
-  );
-});
+describe.each(['0,0 0,1', '3,0 0,2', '4,0 5,0', '5,1 5,0', '0,4 0,5', '1,5 0,5'])(
+  'with trees at %s',
+  (added) => {
+    test.each(LANGUAGES)(
+      'each place has a name at a real table, and is found by it: %s',
+      (language) => {
+        const view = two.view(readPosition(two, `${TURN} ; added ${added}`), 0);
+        const say = speaker(language, engineText[language], starfallForest.text[language]).at({
+          real: true,
+        });
+        const locations = [...view.trees.map((_, i) => i), ...view.paths.map((_, i) => 32 + i)];
+        const names = locations.map((location) =>
+          tellPlace(say, two.notation, cellOf(view, location), 'written'),
+        );
+        expect(new Set(names).size).toBe(names.length);
+        const found = names.map((name) => ends(withPoints(name)));
+        expect(found).toEqual(
+          locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
+        );
+        // Only what is planted outside the base forest has such a name, by a column and a row that lie on the table.
+        const spots = names.filter((name) => /^(?:the spot|un posto) /.test(name));
+        expect(spots).toHaveLength(added.split(' ').filter((at) => at.includes('0')).length);
+        expect(names.filter((name) => /spot|posto/.test(name) && /[5-9]/.test(name))).toEqual([]);
+      },
+    );
+  },
+);

@@ -356,7 +356,7 @@ export const forest: RealTable<Forest, StarfallView> = {
   game: starfallForest,
   companion,
   words: onTable,
-  samePlaces: true,
+  samePlaces: ({ width, height }) => `${width} ${height}`,
   places: () => Array.from({ length: CELLS }, (_, at) => 128 + at),
   empty: (names) => new Forest(names),
   sentences: SENTENCES,

@@ -208,6 +208,23 @@ test('at a table a bite says why it comes and what it costs', async ({ page }) =
   await expect(card).toContainText('Take one heart from player 2.');
 });
 
+/** The numbers of the lines of the card that are shown; each of them is whole. */
+async function expectWhole(card: Locator): Promise<readonly number[]> {
+  const lines = await card.locator('[data-line]').evaluateAll((all) =>
+    all.map((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      const edge = line.closest('[role=group]')!.getBoundingClientRect();
+      const shown = bottom > edge.top + 2 && top < edge.bottom - 2;
+      const seen = shown && getComputedStyle(line.closest('li')!).opacity !== '0';
+      return { seen, whole: top >= edge.top - 2 && bottom <= edge.bottom + 2 };
+    }),
+  );
+  const seen = lines.flatMap((line, i) => (line.seen ? [i] : []));
+  expect(seen.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.seen && !line.whole)).toEqual([]);
+  return seen;
+}
+
 /** Opens what happened, and chooses the entry to put right. */
 async function choose(page: Page, entry: number): Promise<Locator> {
   await openLog(page);
@@ -259,6 +276,104 @@ for (const [width, height] of [
         `${FOREST}; roll SSSFF; go 1,3; end; ${ROLLS.replace('F;', 'CF;').replace('roll S;', 'roll SS;')}`,
       );
       await expect.poll(() => stored(page)).toBe(formatRecord(after));
+    });
+
+    test('a throw with which no step is possible ends the turn: its steps are left out at once, and nobody is asked for the next dice', async ({
+      page,
+    }) => {
+      const stuck =
+        'knock 3,1; knock 4,2; plant 3,5; plant 2,5; snake 2,3; snake 3,3; fairy 4,1; fairy 1,1';
+      const next = 'go 1,2; end';
+      await openSaid(page, `${stuck}; roll SSFFC; go 3,1; go 2,1; end; roll FCCC; ${next}`);
+      const right = await choose(page, 9);
+      // One fairy was a shooting star: one step leads only to fallen trees.
+      await right.locator('[data-less]').nth(2).tap();
+      await right.locator('[data-count]').nth(SHOOTING).tap();
+      await expect(right.locator('[data-preview]')).toContainText(
+        'Now player 1’s turn ends here: nothing is left to do.',
+      );
+      await expect(right.locator('[data-more-entries]')).toHaveCount(0);
+      const leave = right.locator('[data-leave-out]');
+      await expect(leave).toHaveText('Leave out the 3 entries after it');
+      await leave.tap();
+      // Of the next throw four dice are known.
+      const more = right.locator('[data-more-entries]');
+      await expect(more).toContainText('here one die is missing. Roll it now and tap it');
+      await expect(more).toContainText('4 of 5 dice entered');
+      await more.locator('[data-count]').nth(SHOOTING).tap();
+      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+      await right.locator('[data-confirm]').tap();
+      const after = said(`${stuck}; roll SSFCC; roll FCCCC; ${next}`);
+      await expect.poll(() => stored(page)).toBe(formatRecord(after));
+    });
+
+    test('a throw of which all dice are entered is changed in a form that is whole', async ({
+      page,
+    }) => {
+      await openSaid(page, FOREST);
+      const counts = page.locator('[data-dock] [data-count]');
+      for (const face of [0, 1, 2, 3, 4]) await counts.nth(face).tap();
+      await page.locator('[data-change]').tap();
+      const enter = page.locator('[data-as-it-was]');
+      await expect(enter).toBeVisible();
+      const dock = (await page.locator('[data-dock]').boundingBox())!;
+      const echo = (await page.locator('[data-dock] p').first().boundingBox())!;
+      const sum = page.locator('[data-sum]');
+      for (const each of [
+        enter,
+        sum,
+        ...(await counts.all()),
+        page.locator('[data-less]').first(),
+      ]) {
+        const box = (await each.boundingBox())!;
+        expect(box.y).toBeGreaterThanOrEqual(echo.y + echo.height - 1);
+        expect(box.y + box.height).toBeLessThanOrEqual(dock.y + dock.height + 1);
+      }
+      await enter.tap({ trial: true });
+      await page.locator('[data-less]').first().tap({ trial: true });
+    });
+
+    test('the card after a correction leaves the players in sight, and shows whole lines only', async ({
+      page,
+    }) => {
+      await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 4,4`);
+      const right = await choose(page, 9);
+      await right.locator('[data-less]').first().tap();
+      await right.locator('[data-count]').nth(FAIRY).tap();
+      await expect(right.locator('[data-keep]')).toBeVisible();
+      // Everything after it is told again: the star and the fairy go back.
+      await right.locator('[data-confirm]').tap();
+      const card = page.locator('[data-on-table]');
+      await expect(card).toContainText('Only this changes on the table');
+      await expect(page.locator('[data-seat]').first()).toBeVisible();
+      const [seats, box] = [
+        (await page.locator('[data-seat]').first().boundingBox())!,
+        (await card.boundingBox())!,
+      ];
+      // Nothing is empty between them and the card.
+      if (width > height) expect(box.y - seats.y - seats.height).toBeLessThan(16);
+      await expectWhole(card);
+    });
+
+    test('of a long card whole lines are shown, and the button leads to all others', async ({
+      page,
+    }) => {
+      await openStored(page, said(FOREST), undefined, [-1]);
+      const card = page.locator('[data-on-table]');
+      const lines = card.locator('[data-line]');
+      const seen = new Set<number>();
+      const done = card.locator('button[data-done]');
+      await expect(lines.first()).toBeVisible();
+      const all = await lines.count();
+      for (let part = 0; part < all && seen.size < all; part++) {
+        for (const line of await expectWhole(card)) seen.add(line);
+        if ((await done.getAttribute('data-done')) === 'false') {
+          expect(await done.textContent()).toContain(`${all - seen.size} more`);
+          await done.tap();
+        }
+      }
+      expect(seen.size).toBe(all);
+      await expect(done).toHaveText('Done');
     });
 
     test('where a snake went instead is tapped on a forest in sight, with the sentence below it', async ({

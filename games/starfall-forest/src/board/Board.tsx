@@ -282,7 +282,7 @@ function spotsOf(
       const [x, y] = frame.place(at);
       const cell = cellOfPoint(point);
       const free = legal.length > 0;
-      const label = pointLabel(say, cell, { free, strong: isStrong(...at) });
+      const label = pointLabel(view, say, cell, { free, strong: isStrong(...at) });
       return { id: cell, x, y, radius: TREE, label, active: free };
     }),
   ];

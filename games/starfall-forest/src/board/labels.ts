@@ -16,7 +16,7 @@ export function labelOf(
   const there = isPath(location) ? [] : treeParts(view, say, location);
   const snakes = view.snakes.filter((at) => at === location).length;
   if (snakes > 0) there.push(say(isPath(location) ? 'cell.closed' : 'cell.snakes', { snakes }));
-  return labelled(say, cellOf(view, location), [
+  return labelled(view, say, cellOf(view, location), [
     ...there,
     ...choicesAt(view, say, location, choices, held),
   ]);
@@ -24,28 +24,30 @@ export function labelOf(
 
 /** Of a point where a tree can be planted. */
 export function pointLabel(
+  view: StarfallView,
   say: Say,
   cell: number,
   { free, strong }: { readonly free: boolean; readonly strong: boolean },
 ): string {
-  return labelled(say, cell, free ? [say('cell.canPlant', { strong: Number(strong) })] : []);
+  return labelled(view, say, cell, free ? [say('cell.canPlant', { strong: Number(strong) })] : []);
 }
 
-function labelled(say: Say, cell: number, parts: readonly string[]): string {
-  const place = placeName(say, cell);
+function labelled(view: StarfallView, say: Say, cell: number, parts: readonly string[]): string {
+  const place = placeName(view, say, cell);
   return parts.length === 0 ? place : `${place}: ${parts.join(', ')}`;
 }
 
 /** What each place is called, by who says it: a board has a hundred places, and their names stay. */
-const names = new WeakMap<Say, Map<number, string>>();
+const names = new WeakMap<Say, Map<string, string>>();
 
-function placeName(say: Say, cell: number): string {
-  const known = names.get(say) ?? new Map<number, string>();
+function placeName(view: StarfallView, say: Say, cell: number): string {
+  const known = names.get(say) ?? new Map<string, string>();
   names.set(say, known);
-  let name = known.get(cell);
+  const key = `${view.width} ${view.height} ${cell}`;
+  let name = known.get(key);
   if (name === undefined) {
-    const told = say('place.spoken', cellParts(cell));
-    known.set(cell, (name = told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1)));
+    const told = say('place.spoken', cellParts(cell, view));
+    known.set(key, (name = told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1)));
   }
   return name;
 }

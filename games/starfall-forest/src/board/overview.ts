@@ -7,7 +7,7 @@ import type { StarfallView } from '../rules/view.ts';
 export function tellForest(view: StarfallView, say: Say): readonly string[] {
   const { fairies, seat, snakes, stars } = view;
   const at = (what: string, location: number): string => {
-    const place = say('place.spoken', cellParts(cellOf(view, location)));
+    const place = say('place.spoken', cellParts(cellOf(view, location), view));
     return `${what.charAt(0).toLocaleUpperCase(say.tag)}${what.slice(1)}: ${place}.`;
   };
   const seats = fairies.map((_, i) => (Math.max(0, seat) + i) % fairies.length);

@@ -27,7 +27,7 @@ export function notation(kernel: StarfallKernel): Notation<StarfallState> {
   return {
     format: (s, a) => formatAction(s, a),
     place: cellName,
-    placeParts: cellParts,
+    placeParts: (cell) => cellParts(cell, kernel.options),
     parse: (s, text) => parse(s, text, kernel.actor(s)),
     ...positions(kernel),
   };

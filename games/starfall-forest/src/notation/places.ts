@@ -25,25 +25,38 @@ const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 export const wayOf = (dx: number, dy: number): string =>
   Object.keys(WAYS).find((name) => WAYS[name]![0] === dx && WAYS[name]![1] === dy) ?? 'none';
 
+/** How many trees wide and high the base forest is. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * The numbers from which a place is told: column and row, for a path those of both ends. It is spoken by `column` and `row`,
- * and how far these are left of the first column or above the first row of the base forest. A path lies in a `row` or a
- * `column`, between the `low` and the `high` one of the other kind, or `aslant`; where it leads out of the base forest it is
- * told by one of its ends, inside if it has one there, and the `way` to the other.
+ * and how far these are left of the first column or above the first row of the base forest. Beyond one of its other two
+ * corners nothing stands in that column or row: such a place is told from the corner, too, with `right` or `below`. A path
+ * lies in a `row` or a `column`, between the `low` and the `high` one of the other kind, or `aslant`; where it leads out of
+ * the base forest it is told by one of its ends, inside if it has one there, and the `way` to the other.
  */
-export function cellParts(cell: number): Readonly<Record<string, string | number>> {
+export function cellParts(
+  cell: number,
+  { width, height }: Size,
+): Readonly<Record<string, string | number>> {
   const [first = 0, second = first] = pointsOf(cell);
   const [x, y] = [xOf(first) + 1, yOf(first) + 1];
   const [x2, y2] = [xOf(second) + 1, yOf(second) + 1];
   const kind = second === first ? 'point' : 'path';
   const [column, row, toX, toY] = x < 1 || y < 1 ? [x2, y2, x, y] : [x, y, x2, y2];
   const way = wayOf(toX - column, toY - row);
-  const outside = { left: Math.max(0, 1 - column), above: Math.max(0, 1 - row) };
+  const [left, above] = [Math.max(0, 1 - column), Math.max(0, 1 - row)];
+  const right = above > 0 ? Math.max(0, column - width) : 0;
+  const below = left > 0 ? Math.max(0, row - height) : 0;
+  const told = { column: column - right, row: row - below, left, above, right, below };
   const lies = y === y2 ? 'row' : x === x2 ? 'column' : 'aslant';
   const form = Math.min(x, y, x2, y2) < 1 ? 'outside' : lies;
   const [low, high] =
     y === y2 ? [x, x2].toSorted((a, b) => a - b) : [y, y2].toSorted((a, b) => a - b);
-  return { kind, x, y, x2, y2, column, row, ...outside, way, form, low: low!, high: high! };
+  return { kind, x, y, x2, y2, ...told, way, form, low: low!, high: high! };
 }
 
 /** A tree or a path for people, by its location. */
@@ -62,18 +75,24 @@ const COLUMN = '(?:(\\d{1,2}) (?:left of|a sinistra (?:del)?la) )?(?:column|colo
 const ROW = '(?:(\\d{1,2}) (?:above|sopra la) )?(?:row|riga) (-?\\d{1,2})';
 const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
 /** A spot outside the base forest: `the spot 2 left of column 1, row 3`, `the spot up left of column 1, row 1`. */
-const SPOTS: readonly (readonly [said: RegExp, left: number, above: number])[] = [
-  [/(\d{1,2}) (?:left of and|a sinistra e) (\d{1,2}) (?:above|sopra)/, 0, 0],
-  [/()()(?:up left of|in alto a sinistra di)/, 1, 1],
-  [/(?:(\d{1,2}) )?()(?:left of|a sinistra di)/, 1, 0],
-  [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, 1],
-].map(([said, left, above]) => [
+const SPOTS: readonly (readonly [said: RegExp, right: number, below: number])[] = (
+  [
+    [/(\d{1,2}) (?:left of and|a sinistra e) (\d{1,2}) (?:above|sopra)/, -1, -1],
+    [/(\d{1,2}) (?:right of and|a destra e) (\d{1,2}) (?:above|sopra)/, 1, -1],
+    [/(\d{1,2}) (?:left of and|a sinistra e) (\d{1,2}) (?:below|sotto)/, -1, 1],
+    [/()()(?:up left of|in alto a sinistra di)/, -1, -1],
+    [/()()(?:up right of|in alto a destra di)/, 1, -1],
+    [/()()(?:down left of|in basso a sinistra di)/, -1, 1],
+    [/(?:(\d{1,2}) )?()(?:left of|a sinistra di)/, -1, 0],
+    [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, -1],
+  ] as const
+).map(([said, right, below]) => [
   new RegExp(
-    `(?:the |il |un |del )?(?:spot|posto) ${(said as RegExp).source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
+    `(?:the |il |un |del )?(?:spot|posto) ${said.source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
     'g',
   ),
-  left as number,
-  above as number,
+  right,
+  below,
 ]);
 /** Paths in a row or a column: `the path between columns 2 and 3 in row 1`. */
 const IN_ROW =
@@ -105,10 +124,10 @@ const NEXT_TO = Object.entries(SAID_WAYS).map(
 /** Places as they are said, such as `column 2, row 1`, as places as they are written. */
 export function withPoints(text: string): string {
   const points = SPOTS.reduce(
-    (told, [said, byLeft, byAbove]) =>
-      told.replaceAll(said, (_, left, above, column, row) => {
-        const [dx, dy] = [left ? Number(left) : byLeft, above ? Number(above) : byAbove];
-        return `${column - dx},${row - dy}`;
+    (told, [said, right, below]) =>
+      told.replaceAll(said, (_, across, along, column, row) => {
+        const [dx, dy] = [right * Number(across || 1), below * Number(along || 1)];
+        return `${Number(column) + dx},${Number(row) + dy}`;
       }),
     text,
   )

@@ -281,7 +281,7 @@ const text = {
   'place.at': placeAt,
   // After what is there.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {at column {column}, row {row}} other {above column {column}}}} other {{above, plural, =0 {left of row {row}} other {beyond the top left corner}}}}',
+    '{left, plural, =0 {{above, plural, =0 {at column {column}, row {row}} other {{right, plural, =0 {above column {column}} other {beyond the top right corner}}}}} other {{above, plural, =0 {{below, plural, =0 {left of row {row}} other {beyond the bottom left corner}}} other {beyond the top left corner}}}}',
   'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
 
   'event.starter': '{player, seat} begins.',
@@ -333,10 +333,10 @@ const text = {
   'event.rolledSteps.you.brief': '',
   'event.rolledSteps.brief.spoken.you': '',
   'event.rolledSteps.you': `You: ${STEPS}`,
-  'event.idle': 'Nothing to move. {player, seat} passes the dice on.',
-  'event.idle.you': 'Nothing to move. You pass the dice on.',
-  'event.idle.brief': '{player, seat} has nothing to move.',
-  'event.idle.brief.you': 'You have nothing to move.',
+  'event.idle': '{player, seat} can’t move anything: the dice pass on.',
+  'event.idle.you': 'You can’t move anything: the dice pass on.',
+  'event.idle.brief': '{player, seat} can’t move anything.',
+  'event.idle.brief.you': 'You can’t move anything.',
   'event.completed': 'Five big stars! {player, seat} lets a star fall.',
   'event.completed.you': 'Five big stars! You let a star fall.',
   'event.completed.brief': 'Five big stars! {player, seat}’s star falls.',

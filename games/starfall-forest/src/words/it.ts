@@ -284,7 +284,7 @@ const text = {
   'place.at': placeAt,
   // Dopo ciò che ci va.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {sopra la colonna {column}}}} other {{above, plural, =0 {a sinistra della riga {row}} other {fuori, in alto a sinistra}}}}',
+    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {fuori, in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {fuori, in basso a sinistra}}} other {fuori, in alto a sinistra}}}}',
   'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
 
   'event.starter': 'Comincia {player, seat}.',
@@ -338,10 +338,10 @@ const text = {
   'event.rolledSteps.you.brief': '',
   'event.rolledSteps.brief.spoken.you': '',
   'event.rolledSteps.you': `Tu: ${STEPS}`,
-  'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',
-  'event.idle.you': 'Non c’è niente da muovere. Passi i dadi.',
-  'event.idle.brief': '{player, seat} non ha niente da muovere.',
-  'event.idle.brief.you': 'Non hai niente da muovere.',
+  'event.idle': '{player, seat} non può muovere niente: i dadi passano avanti.',
+  'event.idle.you': 'Non puoi muovere niente: i dadi passano avanti.',
+  'event.idle.brief': '{player, seat} non può muovere niente.',
+  'event.idle.brief.you': 'Non puoi muovere niente.',
   'event.completed': 'Cinque stelle grandi! {player, seat} fa cadere una stella.',
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.completed.brief': '{player, seat} fa cadere una stella!',

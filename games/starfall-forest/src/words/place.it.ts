@@ -1,15 +1,23 @@
 const point = (column: string, row: string): string => `colonna ${column}, riga ${row}`;
 
-/** A point of the forest, after `inside`; or a spot beside its first column or row, after `outside`, so that no number is below 1. */
+/**
+ * A point of the forest, after `inside`; or, after `outside`, a spot beside it that is told from a tree of its edge or its
+ * corner, so that no number is below 1.
+ */
 const spotBy = (inside: string, outside: string): string => {
   const base = point(
     '{left, plural, =0 {{column}} other {1}}',
     '{above, plural, =0 {{row}} other {1}}',
   );
-  const left = `{left, plural, one {a sinistra di} other {# a sinistra di}}`;
-  const above = `{above, plural, one {sopra} other {# sopra}}`;
-  const both = `{left, plural, one {{above, plural, one {in alto a sinistra di} other {1 a sinistra e # sopra}}} other {# a sinistra e {above} sopra}}`;
-  return `{left, plural, =0 {{above, plural, =0 {${inside}} other {${outside} ${above} }}} other {{above, plural, =0 {${outside} ${left} } other {${outside} ${both} }}}}${base}`;
+  const left = '{left, plural, one {a sinistra di} other {# a sinistra di}}';
+  const above = '{above, plural, one {sopra} other {# sopra}}';
+  const upLeft =
+    '{left, plural, one {{above, plural, one {in alto a sinistra di} other {1 a sinistra e # sopra}}} other {# a sinistra e {above} sopra}}';
+  const upRight =
+    '{right, plural, one {{above, plural, one {in alto a destra di} other {1 a destra e # sopra}}} other {# a destra e {above} sopra}}';
+  const downLeft =
+    '{left, plural, one {{below, plural, one {in basso a sinistra di} other {1 a sinistra e # sotto}}} other {# a sinistra e {below} sotto}}';
+  return `{left, plural, =0 {{above, plural, =0 {${inside}} other {${outside} {right, plural, =0 {${above}} other {${upRight}}} }}} other {${outside} {above, plural, =0 {{below, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}} }}${base}`;
 };
 
 /** Where a path lies that leads out of the forest. */

@@ -27,6 +27,10 @@ export default {
     '{left, plural, =0 {Everything after it still fits.} one {One later entry is left out. Everything else still fits.} other {# later entries are left out. Everything else still fits.}}',
   'right.without':
     '{done, select, true {That was not done: leave out only that} other {Leave out only that}}',
+  'right.without.turn':
+    '{count, plural, one {Leave out what was done after it} other {Leave out the # entries after it}}',
+  'right.turnOver':
+    'Now {player, seat}’s turn ends here: nothing is left to do. Everything before it stays.',
   'right.breaks': 'This does not fit any more: {text}. Everything before it stays.',
   'right.do.again':
     'Put it right, and tell {count, plural, one {the last entry} other {the last # entries}} again',

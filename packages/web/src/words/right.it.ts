@@ -27,6 +27,10 @@ export default {
     '{left, plural, =0 {} one {Una voce si toglie. } other {# voci si tolgono. }}Tutto il resto va ancora bene.',
   'right.without':
     '{done, select, true {Questo non è successo: togli solo questo} other {Togli solo questo}}',
+  'right.without.turn':
+    '{count, plural, one {Togli la voce che viene dopo} other {Togli le # voci che vengono dopo}}',
+  'right.turnOver':
+    'Ora il turno {player, seat, di} finisce qui: non resta niente da fare. Quello che c’è prima resta.',
   'right.breaks': 'Questo non va più bene: {text}. Quello che c’è prima resta.',
   'right.do.again':
     'Correggi, e inserisci di nuovo {count, plural, one {l’ultima voce} other {le ultime # voci}}',

@@ -13,6 +13,7 @@ import { brokenText, entryText } from './entry-text.ts';
 import { Form } from './Form.tsx';
 import { More, questionAt } from './Question.tsx';
 import styles from './correct.module.css';
+import { afterTurnOver } from './turn-over.ts';
 import { foresee, isShown } from './who-asks.ts';
 
 interface Props {
@@ -96,7 +97,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
             })
           }
           onLeaveOut={(left) =>
-            setChosen({ ...chosen, without: [...(chosen.without ?? []), left] })
+            setChosen({ ...chosen, without: [...(chosen.without ?? []), ...left] })
           }
           onDone={onDone}
         />
@@ -122,8 +123,8 @@ interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 
   readonly onMore: (action: Action) => void;
   /** The entry `later` was done like this. */
   readonly onInstead: (later: number, action: Action) => void;
-  /** A later entry that does not fit is left out. */
-  readonly onLeaveOut: (at: number) => void;
+  /** Later entries that do not fit are left out. */
+  readonly onLeaveOut: (entries: readonly number[]) => void;
 }
 
 /** What would become of the match, before anything changes. */
@@ -147,11 +148,18 @@ function Preview(props: PreviewProps) {
   const together = asked > 0 && agreeTogether(session, at);
   const broken = found.ok ? found.broken : undefined;
   const drops = correction.kind === 'remove' || correction.without !== undefined;
-  const question = broken && !session.secret ? questionAt(session, correction, broken) : undefined;
+  const open = session.secret ? undefined : broken;
+  /** What was done in a turn that is over now before that. */
+  const undone = open && afterTurnOver(session, board, correction, open);
+  // Nobody is asked for the dice of who comes next.
+  const question =
+    open === undefined || undone !== undefined ? undefined : questionAt(session, correction, open);
   const leavesOut =
-    broken !== undefined && !session.secret && mayLeaveOut(session, correction, broken)
-      ? say('right.without', { done: `${broken.actor !== CHANCE}` })
-      : undefined;
+    open === undefined || !mayLeaveOut(session, correction, open)
+      ? undefined
+      : undone === undefined
+        ? say('right.without', { done: `${open.actor !== CHANCE}` })
+        : say('right.without.turn', { count: undone.length });
   /** Later entries can stay, by the button in sight. */
   const gentle = leavesOut !== undefined;
   /** So many entries have to be told again otherwise. */
@@ -164,7 +172,9 @@ function Preview(props: PreviewProps) {
             : say('right.unknown')
           : broken === undefined
             ? say('right.fits', { left: correction.without?.length ?? 0 })
-            : say('right.breaks', { text: textWithName(say, board, session, broken.at) }),
+            : undone === undefined
+              ? say('right.breaks', { text: textWithName(say, board, session, broken.at) })
+              : say('right.turnOver', { player: broken.actor + 1 }),
         ...(broken === undefined ? noteOf(say, match, correction) : []),
         ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0
@@ -216,7 +226,8 @@ function Preview(props: PreviewProps) {
         <details class={styles.reason}>
           <summary>{say('right.why')}</summary>
           <p>
-            {brokenText(say, view, broken)} {say('right.kept')} {clauses}
+            {undone === undefined && brokenText(say, view, broken)} {say('right.kept')}{' '}
+            {undone === undefined && clauses}
           </p>
         </details>
       )}
@@ -232,7 +243,7 @@ function Preview(props: PreviewProps) {
             // Without a throw what came after it would have been done with other dice.
             class={broken?.actor === CHANCE ? undefined : styles.primary}
             data-leave-out
-            onClick={() => onLeaveOut(broken!.at)}
+            onClick={() => onLeaveOut(undone ?? [broken!.at])}
           >
             {leavesOut}
           </button>

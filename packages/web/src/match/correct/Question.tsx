@@ -78,7 +78,8 @@ export function More({ say, board, session, question, onMore, onInstead }: Props
     <div class={styles.more} data-more-entries>
       {thrown !== undefined && <p>{legend}</p>}
       <Form
-        key={match.log.length}
+        // What was tapped for another throw, or before some of the dice were known, is not kept.
+        key={[match.log.length, replaces, kept].join(' ')}
         say={say}
         board={board}
         session={session}

@@ -27,6 +27,7 @@ import { CardLines } from './CardLines.tsx';
 import { idleThrow, nextAfterThrow } from './idle-throw.ts';
 import type { TableCard } from './table-card.ts';
 import { useTableCard } from './use-table-card.ts';
+import { goToLine, hideCut, linesIn } from './whole-lines.ts';
 import styles from './OnTable.module.css';
 
 interface Props {
@@ -64,6 +65,8 @@ export function OnTable({
   const came = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
+  /** How far the page has scrolled the card by itself. */
+  const placed = useRef(0);
   const [seen, setSeen] = useState(0);
   const lines = card?.todo ?? [];
   const open = lines.findIndex((_, i) => !ticked.has(i));
@@ -192,21 +195,33 @@ export function OnTable({
   useEffect(() => onCarriedOut(mover), [mover]);
 
   // Lines that nobody has seen yet are not done: they are below the edge of the card.
-  const look = (): void => setSeen(Math.max(seen, linesIn(scroll.current)));
+  function look(): void {
+    const box = scroll.current;
+    if (box === null) return;
+    setSeen(Math.max(seen, linesIn(box)));
+    hideCut(box, box.scrollTop !== placed.current);
+  }
   useLayoutEffect(() => {
     const box = scroll.current;
     if (box === null) return undefined;
+    const measure = (): void => {
+      placed.current = box.scrollTop;
+      setSeen(linesIn(box));
+      hideCut(box, false);
+    };
     // Also when the device is turned: then other lines are below the edge.
-    const sizes = new ResizeObserver(() => setSeen(linesIn(box)));
-    setSeen(linesIn(box));
-    sizes.observe(box);
+    const sizes = new ResizeObserver(measure);
+    measure();
+    for (const each of [box, ...box.children]) sizes.observe(each);
     return () => sizes.disconnect();
   }, [isOpen, spoken]);
 
   /** Goes on to the lines below; or all is done. */
   function goDown(): void {
     if (seen >= (redraws ? 1 : lines.length)) return goOn();
-    scroll.current?.scrollBy({ top: scroll.current.clientHeight * PAGE });
+    if (scroll.current === null) return;
+    goToLine(scroll.current, seen);
+    placed.current = scroll.current.scrollTop;
     look();
   }
 
@@ -238,6 +253,7 @@ export function OnTable({
 
   if (!isOpen || card === undefined) return null;
   const more = (redraws ? 1 : lines.length) - seen;
+  const corrected = card.changed && !redraws;
   const cardLines = (
     <CardLines
       board={board}
@@ -257,8 +273,9 @@ export function OnTable({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button Done does it, too
     <section class={styles.card} aria-label={say('onTable')} data-on-table onClick={tapped}>
-      <header class={styles.head}>
+      <header class={styles.head} data-changed={corrected}>
         <h2>{say(card.forAll ? 'onTable.all' : 'onTable')}</h2>
+        {corrected && <h3>{say('onTable.changed')}</h3>}
         {card.onlyOwn && !hasNews && (
           <button
             type="button"
@@ -308,7 +325,6 @@ export function OnTable({
         {card.laid === -1 && settings.value.ownMoves && (
           <p class={styles.act}>{say('onTable.ownMoves.off')}</p>
         )}
-        {card.changed && !redraws && <h3>{say('onTable.changed')}</h3>}
         {isOfSeveral(session, card) && lines.some(({ events: of }) => of.some(isAgain)) && (
           <h3>{say('onTable.again')}</h3>
         )}
@@ -510,20 +526,6 @@ const isShort = ({ written, pictured = written }: TableLine): boolean =>
 
 /** So many letters have room in three large lines. */
 const SHORT = 60;
-
-/** How many lines of the card are in sight, or above it; also on a page that is turned upside down. */
-function linesIn(box: HTMLElement | null): number {
-  if (box === null) return 0;
-  const edge = box.scrollTop + box.clientHeight + ROUNDING;
-  const lines = [...box.querySelectorAll<HTMLElement>('[data-line]')];
-  return lines.filter((line) => line.offsetTop + line.offsetHeight <= edge).length;
-}
-
-/** So much of what is in sight is gone past at once: a line that is cut stays in sight. */
-const PAGE = 0.8;
-
-/** In CSS pixels. */
-const ROUNDING = 2;
 
 /**
  * How people say that what they have just entered, or done, is not right: no piece has been moved for it yet, so none has to
