@@ -185,7 +185,7 @@ test('in VS a round of two people takes at most eight taps: who acts has drawn w
   for (let player = 0; player < 2; player++) {
     await tap(page.locator('[data-take]'));
     await expect(card(page)).toContainText('column 6, row 6');
-    await expect(card(page)).toContainText('Tap your square at once.');
+    await expect(card(page)).toContainText('tap your square at once.');
     await tap(square);
     // What came before is drawn: only what was chosen is told now, and once all have acted how the fire spreads.
     const lines = card(page).locator('li');

@@ -109,7 +109,7 @@ test('leaves that fall one by one are one card, whether they are the first over 
   expect(told('en').map(({ text }) => text)).toEqual(['6 leaves hang in the air.']);
   expect(told('it').map(({ spoken }) => spoken)).toEqual(['6 foglie in aria.']);
   expect(told('en')[0]!.full.written).toMatch(
-    /^Leaves will land on .*\. Second leaves will land on /,
+    /^Leaves will land on .*\. Each of these gets a second leaf: /,
   );
 });
 
