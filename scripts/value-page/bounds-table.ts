@@ -17,8 +17,8 @@ const ROWS: Readonly<Record<string, (known: KnownBounds) => readonly [game: stri
       `Forest Fire, 2 Hotshots, ${FIREBREAKS[Number(options['firebreaks'])]!}`,
       aim === 'out' ? 'out within 200 rounds' : 'rounds, a lost match counts as 200',
     ],
-    'fair-verona': ({ aim }) => [
-      `Fair Verona, medium${aim === 'foresight' ? ', all draws known' : ''}`,
+    'fair-verona': ({ aim, options }) => [
+      `Fair Verona, ${String(options['difficulty'] ?? 'medium')}${aim === 'foresight' ? ', all draws known' : ''}`,
       'matches won',
     ],
   };

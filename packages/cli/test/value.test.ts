@@ -123,6 +123,24 @@ test('a playtest says how much of what is possible a bot wins, where that is kno
     expect((await gladeHere([...ask, ...other])).out).not.toContain('Perfect play');
 });
 
+test('a playtest says the same of games that only samples tell about, and where they are unknown nothing', async () => {
+  const ask = ['playtest', 'forest-fire', '--bots', 'careless', '--games', '20'];
+  const told = async (...more: readonly string[]): Promise<string> =>
+    (await gladeHere([...ask, ...more])).out.replaceAll(/\s+/g, ' ');
+  const fewer = await told('--set', 'firebreaks=0');
+  expect(fewer).toContain('Perfect play wins 96.8% to 100.0% of them (99% sure).');
+  expect(await told('--set', 'firebreaks=0', '--set', 'place=after')).not.toContain('Perfect play');
+  expect(await told('--patch', 'FF-32.moves=3')).not.toContain('Perfect play');
+  const family = ['playtest', 'fair-verona', '--games', '4', '--bots', 'cautious', '--set'];
+  expect((await gladeHere([...family, 'difficulty=easy'])).out).not.toContain('Perfect play');
+  const hard = await gladeHere([...family, 'difficulty=hard']);
+  const found = /Perfect play wins ([\d.]+)% to 100.0%/.exec(hard.out.replaceAll(/\s+/g, ' '));
+  const { 'fair-verona': verona } = bounded;
+  const { sums } = verona!.kept.samples.find(({ options }) => options['difficulty'] === 'hard')!;
+  expect(Number(found![1])).toBeLessThan(sums[2] / 10);
+  expect(Number(found![1])).toBeGreaterThan(50);
+});
+
 test('samples are kept in a file, and the same command goes on from it', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'samples.json');
   const ask = ['value', 'wildfire', '--method', 'sampled', '--games', '2', '--gap', '1'];

@@ -144,6 +144,8 @@ export interface BoundedAim {
   readonly id: string;
   /** A chance or a share, which is shown in percent, or a number. */
   readonly unit: 'share' | 'number';
+  /** `wins`: how many of all matches are won, as a report of bots counts them. */
+  readonly counts?: 'wins';
   /** The value lies between these for certain. */
   readonly certain: readonly [lower: number, upper: number];
   /** Between what the numbers of a sample lie. */

@@ -11,7 +11,10 @@ import sampled from './sampled.json' with { type: 'json' };
 /** How many matches a family can win, and how many somebody who knows all draws. */
 export const bounds: GameBounds = {
   allows: ok,
-  aims: [WIN, FORESIGHT].map((id) => ({ id, unit: 'share', certain: [0, 1], ranges: RANGES })),
+  aims: [
+    { id: WIN, unit: 'share', counts: 'wins', certain: [0, 1], ranges: RANGES },
+    { id: FORESIGHT, unit: 'share', certain: [0, 1], ranges: RANGES },
+  ],
   sampler(values, aim) {
     const kernel = rules(values);
     const evaluation = bots.evaluation(kernel as unknown as Rules);

@@ -34,7 +34,7 @@ function isKnown(values: OptionValues): boolean {
 export const bounds: GameBounds = {
   allows: (values) => (isKnown(values) ? ok(values) : problem('value.rules')),
   aims: [
-    { id: OUT, unit: 'share', certain: [0, 1], ranges: RANGES[OUT] },
+    { id: OUT, unit: 'share', counts: 'wins', certain: [0, 1], ranges: RANGES[OUT] },
     { id: ROUNDS, unit: 'number', certain: [1, MOST_ROUNDS], ranges: RANGES[ROUNDS] },
   ],
   sampler(values, aim) {
