@@ -6,7 +6,9 @@ import type {
   EventKind,
   Game,
   Language,
+  Prove,
   RealTable,
+  Rules,
 } from '@glade/engine';
 import { box as fairVeronaBox, card as fairVeronaCard } from '@glade/fair-verona/words/card';
 import { box as forestFireBox, card as forestFireCard } from '@glade/forest-fire/words/card';
@@ -58,6 +60,10 @@ export const botGames: Readonly<Record<string, () => Promise<BotGame>>> = {
   'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
   'fair-verona': () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona),
 };
+
+/** Proofs of what actions are worth, of the games where that is possible. */
+export const provers: Readonly<Record<string, () => Promise<(rules: Rules) => Prove | undefined>>> =
+  { wildfire: () => import('@glade/wildfire/proofs').then(({ proofsOf }) => proofsOf) };
 
 type Words = Readonly<Record<Language, () => Promise<Catalogue>>>;
 

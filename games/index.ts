@@ -4,6 +4,8 @@ import type {
   GameBounds,
   GameValue,
   Language,
+  Prove,
+  Rules,
   WholeGame,
 } from '@glade/engine';
 import {
@@ -46,6 +48,7 @@ import {
   onTable as wildfireOnTable,
   wildfire,
 } from '@glade/wildfire';
+import { proofsOf as wildfireProofs } from '@glade/wildfire/proofs';
 import { value as wildfireValue } from '@glade/wildfire/value';
 
 /** The games on the shelf, in its order. A game is added here, in `shelf.ts` and in `browser.ts`. */
@@ -88,6 +91,11 @@ export const companions: Readonly<
 
 /** How well a game can be played, by its id: for the games of which that is known. */
 export const values: Readonly<Record<string, GameValue>> = { wildfire: wildfireValue };
+
+/** Proofs of what actions are worth, of the games where that is possible. */
+export const provers: Readonly<Record<string, (rules: Rules) => Prove | undefined>> = {
+  wildfire: wildfireProofs,
+};
 
 /** Bounds of how well a game can be played, by its id: for the games of which only samples tell. */
 export const bounds: Readonly<Record<string, GameBounds>> = {

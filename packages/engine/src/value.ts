@@ -1,3 +1,4 @@
+import type { Action } from './actor.ts';
 import type { Catalogue, Language } from './language.ts';
 import type { OptionValues } from './options.ts';
 import type { Random } from './random.ts';
@@ -189,3 +190,15 @@ export interface GameBounds {
    */
   readonly words: Readonly<Record<Language, Catalogue>>;
 }
+
+/**
+ * Proves what actions of a position are worth to who decides, if all that follows is played perfectly: bounds for each, at most
+ * `gap` apart for the first action and for those that may be better, unless so many `positions` are not enough. Undefined where
+ * nothing can be proven.
+ */
+export type Prove = (
+  from: object,
+  actions: readonly Action[],
+  gap: number,
+  positions: number,
+) => readonly ValueBounds[] | undefined;

@@ -14,6 +14,15 @@ export interface Homestead {
   readonly digs?: number;
 }
 
+/** A grid at the end of a turn, before the fire spreads: its slashes, its empty squares, the digs left. */
+export interface TurnEnd {
+  readonly slashLow: number;
+  readonly slashHigh: number;
+  readonly emptyLow: number;
+  readonly emptyHigh: number;
+  readonly digs: number;
+}
+
 /**
  * The positions of solo Wildfire around one home. A *position* is the grid after a spread and before its event: the slashes that
  * can still light something, the empty squares, the digs left. Burnt out, doused and dug squares are the same to what follows.
@@ -68,16 +77,19 @@ export class Positions {
     const fireHigh = high(fire);
     if (((this.allLow & fireLow) | (this.allHigh & fireHigh)) === 0)
       throw new RangeError('The fire starts on the home or outside the board.');
-    if (((this.nearLow & fireLow) | (this.nearHigh & fireHigh)) !== 0) return 0;
-    return this.after(
-      fireLow,
-      fireHigh,
-      this.allLow & ~fireLow,
-      this.allHigh & ~fireHigh,
-      this.digs,
-    )
-      ? this.value
-      : undefined;
+    return this.follow({
+      slashLow: fireLow,
+      slashHigh: fireHigh,
+      emptyLow: this.allLow & ~fireLow,
+      emptyHigh: this.allHigh & ~fireHigh,
+      digs: this.digs,
+    });
+  }
+
+  /** The same at the end of any turn: what burns beside the home lights it (WF-31). */
+  follow({ slashLow, slashHigh, emptyLow, emptyHigh, digs }: TurnEnd): number | undefined {
+    if (((this.nearLow & slashLow) | (this.nearHigh & slashHigh)) !== 0) return 0;
+    return this.after(slashLow, slashHigh, emptyLow, emptyHigh, digs) ? this.value : undefined;
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { ValueBounds } from '@glade/engine';
 import * as squares36 from '@glade/boards/squares36';
 import { BoundsTable } from './bounds-table.ts';
-import { type Homestead, Positions } from './positions.ts';
+import { type Homestead, Positions, type TurnEnd } from './positions.ts';
 
 // Local constants, because V8 looks up an imported name again at every use.
 const { aroundHigh, aroundLow, size, WORD } = squares36;
@@ -66,29 +66,32 @@ export class Prover {
     this.table = new BoundsTable(capacity);
   }
 
-  /** Bounds of the chance to save the home when the fire starts on this square, as far as they are proven by now. */
-  bounds(fire: number): ValueBounds {
-    this.#begin(fire);
+  /**
+   * Bounds of the chance to save the home, as far as they are proven by now. `from`: the square where the fire starts, or the end
+   * of any turn.
+   */
+  bounds(from: number | TurnEnd): ValueBounds {
+    this.#begin(from);
     return { lower: this.#low, upper: this.#up };
   }
 
   /**
-   * Opens positions until the bounds of this start are at most `gap` apart, and gives them. Stops earlier when `stop` says so,
+   * Opens positions until the bounds of this start, or of this end of a turn, are at most `gap` apart, and gives them. Stops earlier when `stop` says so,
    * which is asked before each position, or when the table is full: the bounds hold all the same.
    */
-  prove(fire: number, gap: number, stop: () => boolean = () => false): ValueBounds {
+  prove(from: number | TurnEnd, gap: number, stop: () => boolean = () => false): ValueBounds {
     this.#until = stop;
     this.#stopped = false;
     this.#threshold = 0.25;
-    let { lower, upper } = this.bounds(fire);
+    let { lower, upper } = this.bounds(from);
     while (upper - lower > gap && !this.#stopped && this.#threshold > Number.MIN_VALUE) {
       const before = this.opened;
       this.#sweep = (this.#sweep % 255) + 1;
-      this.#begin(fire);
+      this.#begin(from);
       if (this.#low === this.#up) break;
       const { a, b, c, d } = this.positions;
       this.#open(a, b, c, d, 1, 0);
-      ({ lower, upper } = this.bounds(fire));
+      ({ lower, upper } = this.bounds(from));
       // A sweep that opened little was too coarse.
       this.#threshold /= this.opened - before < 16 ? 16 : 4;
     }
@@ -107,9 +110,10 @@ export class Prover {
     return { lower: this.#low, upper: this.#up };
   }
 
-  /** The first position of this fire, and its bounds. */
-  #begin(fire: number): void {
-    const known = this.positions.begin(fire);
+  /** The first position, and its bounds. */
+  #begin(from: number | TurnEnd): void {
+    const { positions } = this;
+    const known = typeof from === 'number' ? positions.begin(from) : positions.follow(from);
     if (known === undefined) this.#lookUp();
     else this.#known(known);
   }

@@ -7,6 +7,7 @@ import {
   type Decision,
   type Review,
 } from '@glade/lab/review';
+import { provers } from '@glade/games';
 import { hasSecrets, playersOf, seatNames } from '@glade/table';
 import type { Say } from '@glade/text';
 import { readRecord, requireWritable, writeText } from '../arguments/files.ts';
@@ -47,7 +48,8 @@ export async function review(
 function reviewOf(match: Match<WholeGame>, progress: (share: number) => void): Review {
   const { game, header, log } = match;
   const people = playersOf(header).flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
-  const reviewer = new Reviewer(game, { options: header.options, log, people });
+  const prove = (Object.hasOwn(provers, game.id) ? provers[game.id] : undefined)?.(match.rules);
+  const reviewer = new Reviewer(game, { options: header.options, log, people, prove });
   let found: Review | undefined;
   for (const shown of reviewer.run()) {
     if (!shown) continue;

@@ -1,6 +1,6 @@
-import type { Action, Entry, SearchRules } from '@glade/engine';
+import type { Action, Entry, Prove, SearchRules, ValueBounds } from '@glade/engine';
 import { sideOf, sidesOf } from './stakes.ts';
-import { exactly, meanChange } from './estimates.ts';
+import { between, meanChange } from './estimates.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Futures } from './futures.ts';
 import type { Position } from './positions.ts';
@@ -13,6 +13,9 @@ const JUDGING = 2 ** 21;
 const FINALISTS = 3;
 /** Where ending a turn cost so much, it is asked which single action before its end would have kept most of it. */
 const COSTLY_END = 0.1;
+/** How far proven bounds of an action may be apart. Closer than the second of these they count as one number. */
+const CLOSE = 0.005;
+const EXACT = 1e-9;
 /** Every so many decisions in a slipping future one is taken by chance. */
 const SLIPS = 8;
 
@@ -23,6 +26,8 @@ export class Alternatives {
   readonly played: Action;
   /** Known without playouts: what each action is worth if all play perfectly from there. */
   exact = false;
+  /** The same within bounds. */
+  proven = false;
   /** The best other action found, and how much better it looked than what was played; below zero if it looked worse. */
   best: { readonly action: Action; readonly by: number } | undefined;
   /** How much better the action that was played looked than the mean of the others. */
@@ -35,7 +40,8 @@ export class Alternatives {
   private readonly losses: number[] = [];
   private readonly gains: number[] = [];
   private readonly slippedGains: number[] = [];
-  private exactLoss = 0;
+  private provenLoss = between(0, 0);
+  private provenGain = between(0, 0);
 
   constructor(
     rules: SearchRules,
@@ -55,19 +61,32 @@ export class Alternatives {
   }
 
   /**
-   * Computes what each action is worth where so little can still happen that all of it can be searched. Returns whether it
-   * could. `steps`: how many steps the search may take.
+   * Computes what each action is worth where so little can still happen that all of it can be searched, or where it can be proven.
+   * Returns whether it could. `steps`: how many steps the search may take, and how many positions a proof.
    */
-  solve(steps: number): boolean {
+  solve(steps: number, prove?: Prove): boolean {
     const { rules, position, played, others, side } = this;
-    const values = exactValues(rules, position.state, [played, ...others], side, steps);
-    if (values === undefined) return false;
-    const [own = 0, ...rest] = values;
-    this.exact = true;
-    const other = Math.max(...rest);
-    this.best = { action: others[rest.indexOf(other)]!, by: other - own };
-    this.exactLoss = Math.max(0, other - own);
-    this.well = own - rest.reduce((sum, each) => sum + each, 0) / rest.length;
+    const actions = [played, ...others];
+    const proven = prove?.(position.state, actions, CLOSE, steps);
+    const values = proven === undefined && exactValues(rules, position.state, actions, side, steps);
+    const bounds = values ? values.map((value) => ({ lower: value, upper: value })) : proven;
+    return bounds !== undefined && this.settle(bounds);
+  }
+
+  /** Takes over what is proven of what was played and of the others, if it is close enough. */
+  private settle([own, ...rest]: readonly ValueBounds[]): boolean {
+    const best = rest.reduce((a, b) => (b.lower > a.lower ? b : a));
+    const low = best.lower - own!.upper;
+    const high = Math.max(...rest.map(({ upper }) => upper)) - own!.lower;
+    if (high > EXACT && high - low > 2 * CLOSE) return false;
+    this.proven = true;
+    this.exact = [own!, ...rest].every(({ lower, upper }) => upper - lower < EXACT);
+    this.provenLoss = between(Math.max(0, low), Math.max(0, high));
+    this.best = { action: this.others[rest.indexOf(best)]!, by: low > EXACT ? low : 0 };
+    const mean = (of: 'lower' | 'upper'): number =>
+      rest.reduce((sum, each) => sum + each[of], 0) / rest.length;
+    this.provenGain = between(own!.lower - mean('upper'), own!.upper - mean('lower'));
+    this.well = this.provenGain.value;
     return true;
   }
 
@@ -141,7 +160,7 @@ export class Alternatives {
   /** Judges the chosen action in fresh futures, until there are this many. Yields after each playout. */
   *judge(playouts: number): Generator<void, void> {
     const { best, losses, gains, others } = this;
-    if (this.exact || best === undefined) return;
+    if (this.proven || best === undefined) return;
     for (let n = losses.length; n < playouts; n++) {
       const j = JUDGING + n;
       const own = this.valueOf(this.played, j);
@@ -164,9 +183,9 @@ export class Alternatives {
     return this.others.length === 0;
   }
 
-  /** Whether `loss` and `gain` are known: at least two fresh futures, or the exact values. */
+  /** Whether `loss` and `gain` are known: at least two fresh futures, or a proof. */
   get isJudged(): boolean {
-    return this.exact || this.losses.length > 1;
+    return this.proven || this.losses.length > 1;
   }
 
   /** The best other action, if it looked better than what was played. */
@@ -176,14 +195,14 @@ export class Alternatives {
 
   /** What the decision cost against the best action found. The best action costs nothing, so it is never below zero. */
   get loss(): Estimate {
-    if (this.exact) return exactly(this.exactLoss);
+    if (this.proven) return this.provenLoss;
     const { value, low, high, n } = meanChange(this.losses);
     return { value: Math.max(0, value), low: Math.max(0, low), high: Math.max(0, high), n };
   }
 
   /** How much better the decision was than one of the others, all equally likely. */
   get gain(): Estimate {
-    return this.exact ? exactly(this.well) : meanChange(this.gains);
+    return this.proven ? this.provenGain : meanChange(this.gains);
   }
 
   /**
@@ -191,7 +210,7 @@ export class Alternatives {
    * and not after another: then this is about zero.
    */
   get slippedGain(): Estimate {
-    return this.exact ? exactly(this.well) : meanChange(this.slippedGains);
+    return this.proven ? this.provenGain : meanChange(this.slippedGains);
   }
 
   private valueOf(action: Action, j: number, slips = 0): number {

@@ -5,6 +5,14 @@ import type { Estimate } from '../statistics/intervals.ts';
 /** An estimate of `value` that is known without error. */
 export const exactly = (value: number): Estimate => ({ value, low: value, high: value, n: 0 });
 
+/** An estimate that is known for certain to lie between these. */
+export const between = (low: number, high: number): Estimate => ({
+  value: (low + high) / 2,
+  low,
+  high,
+  n: 0,
+});
+
 /** The mean of values between two bounds, with its interval. Values beyond the bounds widen them. */
 export function meanOf(values: Iterable<number>, least: number, most: number): Estimate {
   const histogram: Histogram = new Map();

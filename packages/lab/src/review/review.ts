@@ -98,4 +98,6 @@ export interface Decision {
   readonly slippedGain: Estimate;
   /** The values are exact: all that could follow was searched. */
   readonly exact: boolean;
+  /** The intervals hold for certain, if all play perfectly from there. */
+  readonly proven: boolean;
 }

@@ -1,4 +1,4 @@
-import type { BotGame, Entry, OptionValues, SearchRules, Seat } from '@glade/engine';
+import type { BotGame, Entry, OptionValues, Prove, SearchRules, Seat } from '@glade/engine';
 import { Alternatives } from './alternatives.ts';
 import { clearParts } from './clear-parts.ts';
 import { Curve } from './curve.ts';
@@ -15,6 +15,8 @@ export interface ReviewedMatch {
   readonly log: readonly Entry[];
   /** The seats whose decisions are examined; all of them if there are none. */
   readonly people: readonly Seat[];
+  /** Proves what actions are worth, in a game where that is possible. */
+  readonly prove?: Prove | undefined;
 }
 
 interface Pace {
@@ -36,7 +38,7 @@ export interface Effort {
   readonly paces: readonly Pace[];
   /** Futures in which the chosen decisions are judged: at first, and at the end. */
   readonly judged: readonly [number, number];
-  /** Steps of the search for the exact values of one decision near the end. */
+  /** Steps of the search for the exact values of one decision near the end, or positions of its proof. */
   readonly searched: number;
 }
 
@@ -130,14 +132,14 @@ export class Reviewer {
     yield true;
   }
 
-  /** The decisions to be examined: from the last one back, solves exactly those near the end. */
+  /** The decisions to be examined: from the last one back, solves those near the end, exactly or by proofs. */
   private *solveEnd(): Generator<boolean, void> {
     const own = this.ownDecisions();
     this.toExamine = own.length;
     for (const at of own.toReversed()) {
       const alternatives = this.alternatives(at);
       if (alternatives.only) continue;
-      if (!alternatives.solve(this.effort.searched)) break;
+      if (!alternatives.solve(this.effort.searched, this.match.prove)) break;
       this.examined.push(alternatives);
       yield false;
     }
@@ -226,10 +228,10 @@ export class Reviewer {
 
   private decision(each: Alternatives): readonly Decision[] {
     if (!each.isJudged) return [];
-    const { at, played, better, loss, gain, slippedGain, exact } = each;
+    const { at, played, better, loss, gain, slippedGain, exact, proven } = each;
     const { turn } = this.positions[at]!;
     const seat = this.match.log[at]!.actor;
-    return [{ at, seat, turn, played, better, loss, gain, slippedGain, exact }];
+    return [{ at, seat, turn, played, better, loss, gain, slippedGain, exact, proven }];
   }
 
   private turningPoint(side: number): TurningPoint | undefined {

@@ -246,8 +246,9 @@ export class ReviewTeller {
     });
   }
 
-  costLine({ turn, loss, exact }: Decision, played: string, better: string): string {
-    return this.say(exact ? 'review.costs.exact' : 'review.costs.line', {
+  costLine({ turn, loss, exact, proven }: Decision, played: string, better: string): string {
+    const kind = exact ? 'exact' : proven ? 'proven' : 'line';
+    return this.say(`review.costs.${kind}`, {
       turn: this.nameTurn(turn),
       played,
       better,

@@ -117,6 +117,8 @@ export const reviewEn: Catalogue = {
     '{turn}: instead of {played}, try {better}. It is worth {points} more ({range}).',
   'review.costs.exact':
     '{turn}: instead of {played}, try {better}. It is worth exactly {points} more, if all play perfectly from there.',
+  'review.costs.proven':
+    '{turn}: instead of {played}, try {better}. It is worth {points} more ({range}): proven, if all play perfectly from there.',
   'review.costs.none': 'The bots can show no move that was clearly better.',
   'review.costs.many':
     'The bots can show no single move that was clearly better. But all the choices of {player, seat} together cost {points}.',

@@ -119,6 +119,8 @@ export const reviewIt: Catalogue = {
     '{turn}: invece di {played}, prova {better}. Vale {points} in più ({range}).',
   'review.costs.exact':
     '{turn}: invece di {played}, prova {better}. Vale esattamente {points} in più, se poi tutti giocano alla perfezione.',
+  'review.costs.proven':
+    '{turn}: invece di {played}, prova {better}. Vale {points} in più ({range}): è dimostrato, se poi tutti giocano alla perfezione.',
   'review.costs.none': 'I bot non trovano mosse chiaramente migliori.',
   'review.costs.many':
     'I bot non trovano una singola mossa chiaramente migliore. Ma tutte insieme le scelte {player, seat, di} sono costate {points}.',
