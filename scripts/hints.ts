@@ -130,6 +130,7 @@ function writePage(found: readonly Found[]): void {
   const about = `${HEADING}
 \`npm run hints\` writes this section; \`npm run hints -- NAME --out FILE\` measures one line of it, and keeps each position. A hint is
 the best of all actions by playouts, those first that the bots of the game and a short search propose (\`packages/bots/src/hint.ts\`).
+In the single game of Wildfire what is proven to be worse is left out, besides ([value.md](value.md)); that was not done here.
 Each hint is asked for in one decision of a match that the usual bot plays, with any action in one of ${SLIP} decisions.
 
 All actions that lead elsewhere are then played on to the end of the match in the same futures, by the bot with which a match is

@@ -10,6 +10,7 @@ import {
   type BotGame,
   type Match,
   type Policy,
+  type Prove,
   type Random,
   type Seat,
   type SearchRules,
@@ -43,17 +44,23 @@ const RATHER = 1;
 /** Before a test all differences are taken to vary by so much: a few playouts that end alike say little. */
 const LEAST_VARIANCE = 1e-4;
 
+/** What is proven to be worse than another action by more than this is left out, if so many positions are enough to know it. */
+const CLOSE = 0.005;
+const PROVEN_POSITIONS = 8000;
+
 /**
  * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. They
  * are played out to the end of the match by the game's default policy, beside the other legal actions and with the same dice,
  * until the budget is spent; those that fall behind are left out. So a hint is never far worse than what any of these bots would do. What the seat sees
  * decides the hint: the same position gives the same hint, however it was reached. What it cannot see is supposed again for each
- * playout. Rejects as soon as `signal` is aborted.
+ * playout. Where it can be proven what actions are worth, those that are worse for certain are not played out. Rejects as soon as
+ * `signal` is aborted.
  */
 export async function adviseOn(
   { game, rules, state }: Pick<Match<BotGame>, 'game' | 'rules' | 'state'>,
   seat: Seat,
   signal: AbortSignal,
+  prove?: Prove,
 ): Promise<Action> {
   // The hash of a position may depend on what is hidden. What the seat sees does not.
   const key =
@@ -64,12 +71,14 @@ export async function adviseOn(
   const budget = rules.hintEntries ?? USUAL_ENTRIES;
   const slice = budget / PAUSES;
   const proposals = proposalsFor(game, rules, state, seat, new Xoshiro(seed));
-  const race = new Race(game, rules, withOthers(proposals, rules, state), budget, seed);
+  const actions = notWorse(prove, state, withOthers(proposals, rules, state));
+  const proposed = actions.filter((action) => proposals.includes(action)).length;
+  const race = new Race(game, rules, actions, budget, seed);
   for (let listenAt = budget - slice; race.goesOn;) {
     race.round(state, seat);
     const spent = 1 - race.left / budget;
     for (const { rounds, share, left } of STAGES)
-      if (race.rounds >= rounds || spent >= share) race.leave(proposals.length, left);
+      if (race.rounds >= rounds || spent >= share) race.leave(proposed, left);
     if (race.left > listenAt) continue;
     listenAt = race.left - slice;
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -118,6 +127,18 @@ function withOthers(
     rules.nth(state, Math.floor((i * count) / some)),
   ).filter((action) => rules.wastes?.(state, action) !== true);
   return [...new Set([...proposals, ...spread])];
+}
+
+/** The actions that may be the best, but for what nobody notices. */
+function notWorse(
+  prove: Prove | undefined,
+  state: object,
+  actions: readonly Action[],
+): readonly Action[] {
+  const bounds = prove?.(state, actions, CLOSE, PROVEN_POSITIONS);
+  if (bounds === undefined) return actions;
+  const best = Math.max(...bounds.map(({ lower }) => lower));
+  return actions.filter((_, i) => bounds[i]!.upper >= best - CLOSE);
 }
 
 /** Plays actions out side by side. */

@@ -8,6 +8,7 @@ import {
   type Asked,
   type Match,
   type OwnLevel,
+  type Prove,
   type Random,
   type Seat,
 } from '@glade/engine';
@@ -29,19 +30,20 @@ export type AskedMatch = Pick<Match<BotGame>, 'game' | 'rules' | 'state' | 'log'
 /**
  * Chooses an action for a seat as a bot of this level, or what a person is advised to do (`hint.ts`). If the game names policies for its levels, that policy chooses.
  * Otherwise gentle uses few playouts and sometimes errs, steady follows the game's first policy, and strong searches. The
- * same match and seat give the same action. Rejects as soon as `signal` is aborted.
+ * same match and seat give the same action. `prove`: for a hint, where the game has proofs. Rejects as soon as `signal` is aborted.
  */
 export async function chooseAtLevel(
   match: AskedMatch,
   seat: Seat,
   level: Asked,
   signal: AbortSignal,
+  prove?: Prove,
 ): Promise<Action> {
   const { game, rules, state, log } = match;
   signal.throwIfAborted();
   const count = rules.count(state);
   if (count === 1) return rules.nth(state, 0);
-  if (level === 'hint') return adviseOn(match, seat, signal);
+  if (level === 'hint') return adviseOn(match, seat, signal, prove);
   // Where something is hidden, how often others have acted may be hidden, too.
   const known =
     rules.resample === undefined

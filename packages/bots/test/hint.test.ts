@@ -1,4 +1,4 @@
-import { Match, OVER, type SearchRules } from '@glade/engine';
+import { Match, OVER, type Prove, type SearchRules } from '@glade/engine';
 import { expect, test } from 'vitest';
 import { chooseAtLevel } from '../src/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
@@ -143,4 +143,24 @@ test('what wastes something is no hint, even if it would end best', async () => 
   } as unknown as typeof DUEL;
   const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
   expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(1);
+});
+
+test('what is proven to be worse is not advised, and where nothing is proven the hint is as before', async () => {
+  const begun = after(2, 1);
+  const usual = await chooseAtLevel(begun, 0, 'hint', never);
+  const unknown = await chooseAtLevel(begun, 0, 'hint', never, () => undefined);
+  expect(unknown).toBe(usual);
+  const open: Prove = (_, actions) => actions.map(() => ({ lower: 0, upper: 1 }));
+  expect(await chooseAtLevel(begun, 0, 'hint', never, open)).toBe(usual);
+  const all = Array.from({ length: begun.rules.count(begun.state) }, (_, k) =>
+    begun.rules.nth(begun.state, k),
+  );
+  expect(all.length).toBeGreaterThan(1);
+  for (const only of all) {
+    const prove: Prove = (_, actions) =>
+      actions.map((action) =>
+        action === only ? { lower: 0.6, upper: 1 } : { lower: 0, upper: 0.59 },
+      );
+    expect(await chooseAtLevel(begun, 0, 'hint', never, prove)).toBe(only);
+  }
 });

@@ -7,12 +7,12 @@ import {
   type Decision,
   type Review,
 } from '@glade/lab/review';
-import { provers } from '@glade/games';
 import { hasSecrets, playersOf, seatNames } from '@glade/table';
 import type { Say } from '@glade/text';
 import { readRecord, requireWritable, writeText } from '../arguments/files.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
 import { findGame } from '../shelf/games.ts';
+import { proverOf } from '../shelf/provers.ts';
 import { aligned, print, wrapped } from '../terminal/output.ts';
 import { withProgressBar } from '../terminal/progress-bar.ts';
 import { cliTranslator } from '../text/translator.ts';
@@ -48,7 +48,7 @@ export async function review(
 function reviewOf(match: Match<WholeGame>, progress: (share: number) => void): Review {
   const { game, header, log } = match;
   const people = playersOf(header).flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
-  const prove = (Object.hasOwn(provers, game.id) ? provers[game.id] : undefined)?.(match.rules);
+  const prove = proverOf(game, match.rules);
   const reviewer = new Reviewer(game, { options: header.options, log, people, prove });
   let found: Review | undefined;
   for (const shown of reviewer.run()) {

@@ -1,6 +1,6 @@
-import { provers } from '@glade/games/browser';
 import { Reviewer } from '@glade/lab/review';
 import { botGameOf } from '../loading/outside-games.ts';
+import { proverOf } from '../loading/provers.ts';
 import type { ReviewReply, ReviewRequest } from './review-messages.ts';
 
 /** How often the worker says how far it is, in milliseconds. */
@@ -10,12 +10,9 @@ const tell = (told: ReviewReply): void => postMessage(told);
 
 /** Looks back at a match until it is done. The page ends the worker to stop it. */
 async function answer({ game: id, ...match }: ReviewRequest): Promise<void> {
-  const [game, proofsOf] = await Promise.all([
-    botGameOf(id),
-    Object.hasOwn(provers, id) ? provers[id]!() : undefined,
-  ]);
-  const prove = proofsOf?.(game!.rules(match.options));
-  const reviewer = new Reviewer(game!, { ...match, prove });
+  const game = (await botGameOf(id))!;
+  const prove = await proverOf(id, game.rules(match.options));
+  const reviewer = new Reviewer(game, { ...match, prove });
   let told = performance.now();
   for (const shown of reviewer.run()) {
     const late = performance.now() - told > INTERVAL;
