@@ -235,16 +235,16 @@ interface Drawn {
  */
 function useRows(shape: HexShape, cells: Props['cells'], current: number) {
   const drawn = useRef<Drawn | undefined>(undefined);
+  const drawer = useMemo(() => drawerOf(shape), [shape]);
   return useMemo(() => {
     const last = drawn.current?.shape === shape ? drawn.current : undefined;
     const isSame = (cell: HexCell, hex: number): boolean =>
       cell.label === last?.cells[hex]?.label &&
       cell.active === last.cells[hex].active &&
       (hex === current) === (hex === last.current);
-    const draw = drawerOf(shape);
     const buttons = cells.map((cell, hex) => {
       if (cell === undefined) return null;
-      return (isSame(cell, hex) && last?.buttons[hex]) || draw(cell, hex, hex === current);
+      return (isSame(cell, hex) && last?.buttons[hex]) || drawer.draw(cell, hex, hex === current);
     });
     const rows = Array.from({ length: shape.rows }, (_, row) => {
       const from = row * shape.columns;
@@ -253,9 +253,9 @@ function useRows(shape: HexShape, cells: Props['cells'], current: number) {
       if (before !== undefined && own.every((button, i) => button === last?.buttons[from + i]))
         return before;
       return (
-        <div role="row" class={hasFlatTop(shape) ? styles.flat : styles.row} key={row}>
+        <Row flat={hasFlatTop(shape)} place={drawer.rows[row]!} key={row}>
           {own}
-        </div>
+        </Row>
       );
     });
     drawn.current = { shape, cells, current, buttons, rows };
@@ -263,32 +263,57 @@ function useRows(shape: HexShape, cells: Props['cells'], current: number) {
   }, [shape, cells, current]);
 }
 
-/** What draws a cell; `stop`: it is the one in the tab order. */
+/** A component, for only components are passed over where they are the same object as before. */
+const Row = (props: {
+  readonly flat: boolean;
+  readonly place: Place;
+  readonly children: ComponentChildren;
+}) => (
+  <div role="row" class={props.flat ? styles.flat : styles.row} style={props.place}>
+    {props.children}
+  </div>
+);
+
+type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
+
+/** Where this lies in a box, as shares of it. Both are given by their upper left corner and their size. */
+const placeIn = (box: readonly number[], [x, y, wide, high]: readonly number[]): Place => ({
+  left: percent((x! - box[0]!) / box[2]!),
+  top: percent((y! - box[1]!) / box[3]!),
+  width: percent(wide! / box[2]!),
+  height: percent(high! / box[3]!),
+});
+
+/** What draws a cell; `stop`: it is the one in the tab order. And where the rows lie. */
 function drawerOf(shape: HexShape) {
-  const [width, height] = hexBox(shape);
   const [wide, high] = hexSize(hasFlatTop(shape));
-  const size = { width: percent(wide / width), height: percent(high / height) };
-  return ({ label, active }: HexCell, hex: number, stop: boolean) => {
+  const boxOf = (hex: number): readonly number[] => {
     const [x, y] = hexCentre(shape, hex);
-    return (
-      <button
-        key={hex}
-        type="button"
-        role="gridcell"
-        class={active ? styles.active : styles.cell}
-        data-can={active}
-        aria-label={label}
-        aria-colindex={(hex % shape.columns) + 1}
-        data-cell={hex}
-        tabIndex={stop ? 0 : -1}
-        style={{
-          ...size,
-          left: percent((x - wide / 2) / width),
-          top: percent((y - high / 2) / height),
-        }}
-      />
-    );
+    return [x - wide / 2, y - high / 2, wide, high];
   };
+  const bands = Array.from({ length: shape.rows }, (_, row) => {
+    const own = Array.from({ length: shape.columns }, (__, at) => boxOf(row * shape.columns + at));
+    const [xs, ys] = [own.map(([x]) => x!), own.map(([, y]) => y!)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return [x, y, Math.max(...xs) - x + wide, Math.max(...ys) - y + high];
+  });
+  // The same object whenever a cell is drawn, so that it is not compared.
+  const places: Place[] = [];
+  const draw = ({ label, active }: HexCell, hex: number, stop: boolean) => (
+    <button
+      key={hex}
+      type="button"
+      role="gridcell"
+      class={active ? styles.active : styles.cell}
+      data-can={active}
+      aria-label={label}
+      aria-colindex={(hex % shape.columns) + 1}
+      data-cell={hex}
+      tabIndex={stop ? 0 : -1}
+      style={(places[hex] ??= placeIn(bands[Math.floor(hex / shape.columns)]!, boxOf(hex)))}
+    />
+  );
+  return { draw, rows: bands.map((band) => placeIn([0, 0, ...hexBox(shape)], band)) };
 }
 
 const percent = (share: number): string => `${Math.round(share * 1e5) / 1e3}%`;

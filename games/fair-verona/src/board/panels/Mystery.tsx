@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
 import type { VeronaView } from '../../rules/view.ts';
@@ -93,20 +94,18 @@ interface PileProps {
   readonly path: string;
 }
 
-function Pile({ name, short, count, path }: PileProps) {
-  return (
-    <li title={name}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
-      </svg>
-      <span class={styles.pileName}>{name}: </span>
-      <span class={styles.short} aria-hidden="true">
-        {short}
-      </span>
-      <span class={styles.count}>{count}</span>
-    </li>
-  );
-}
+const Pile = memo(({ name, short, count, path }: PileProps) => (
+  <li title={name}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+    <span class={styles.pileName}>{name}: </span>
+    <span class={styles.short} aria-hidden="true">
+      {short}
+    </span>
+    <span class={styles.count}>{count}</span>
+  </li>
+));
 
 const EVENT_STORIES: Readonly<Record<string, string>> = {
   delivered: 'story.delivered',
