@@ -17,12 +17,8 @@ const CHOICES = '[data-choices]:not([data-choices=false])';
 const BUTTON = 'button:not([aria-disabled=true])';
 const CELL = '[role=gridcell][tabindex="0"]';
 const GRID = '[role=grid]';
-/**
- * What has to be done first: a card over the buttons, or one of a guide that is only read or answered, or that says at the end
- * of a lesson or puzzle how it goes on.
- */
-const GUIDE = '[data-guide] :is([data-next], [data-answer], [data-first])';
-const CARD = `[data-on-table] [data-done], ${GUIDE}`;
+/** What is read or answered in a card of a guide, or says at the end of a lesson or puzzle how it goes on. */
+const GUIDED = ':is([data-next], [data-answer], [data-first])';
 
 /**
  * Moves the keyboard focus to where the next step is: the dice, the board, a choice, or what can be done at the end. A focus
@@ -95,10 +91,10 @@ export function useStepFocus(
     const lost = at === null || at === document.body || begins;
     const within = desk.contains(at) && at?.closest('[data-side]') === null;
     const before = card.current;
-    card.current = find([CARD]);
+    card.current = cardIn(desk);
     if (card.current !== undefined) {
       // What the guide says is read before anything else: who does not see its card finds it there.
-      const comes = before === undefined && card.current.matches(GUIDE);
+      const comes = before === undefined && card.current.matches(GUIDED);
       if (lost || (comes && within && keyboard.current))
         card.current.focus({ preventScroll: true });
       return;
@@ -133,13 +129,28 @@ export function useStepFocus(
     const changes = new MutationObserver(() => {
       const at = document.activeElement;
       const lost = at === document.body && (keyboard.current || !arrived.current);
-      const comes = card.current === undefined && desk.querySelector(GUIDE) !== null;
+      const comes = card.current === undefined && cardIn(desk)?.matches(GUIDED) === true;
       // What the focus waits for may be there now.
       if (lost || comes || (at !== null && at === waitsAt.current)) settle.current();
     });
     changes.observe(desk, { childList: true, subtree: true });
     return () => changes.disconnect();
   }, [covered]);
+}
+
+/**
+ * What has to be done first: a card over the buttons, or one of a guide. These cards are parts of the desk itself, and only
+ * they are searched: a board has hundreds of elements, and this is asked after every change of the page.
+ */
+function cardIn(desk: HTMLElement): HTMLElement | undefined {
+  for (const part of desk.children) {
+    const sought = part.matches('[data-guide]')
+      ? GUIDED
+      : part.matches('[data-on-table]') && '[data-done]';
+    const found = sought !== false && part.querySelector<HTMLElement>(sought);
+    if (found !== false && found !== null) return found;
+  }
+  return undefined;
 }
 
 /** The first button of a choice. The choices are found first: a board has hundreds of buttons, and few stand in one. */
