@@ -48,6 +48,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
   const count = known && acting.includes(actor) ? rules.count(state) : 0;
   const legal = Array.from({ length: count }, (_, k) => rules.nth(state, k));
   const seats = seatsOf(table, viewer);
+  let texts: readonly string[] | undefined;
   return {
     viewer,
     header: over ? match.header : match.withoutSeed().header,
@@ -58,7 +59,10 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     turn: rules.turn(state),
     actor,
     legal,
-    texts: legal.map((action) => rules.notation.format(state, action)),
+    // Written when they are read: a page that shows the position hardly ever does.
+    get texts() {
+      return (texts ??= legal.map((action) => rules.notation.format(state, action)));
+    },
     thrown: actor === CHANCE ? rules.thrown(state) : undefined,
     canUndo: canUndo(table, viewer),
     canRedo: seats.some((seat) => mayRedo(match, players, undone, [seat])),
