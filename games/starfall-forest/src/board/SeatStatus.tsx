@@ -1,4 +1,5 @@
 import type { SeatStatusProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import { HEART, STAR } from './Pieces.tsx';
 import styles from './SeatStatus.module.css';
 import type { StarfallView } from '../rules/view.ts';
@@ -42,25 +43,23 @@ interface RowProps {
 }
 
 /** So many of so many: full ones and empty ones; where there is no room for them, one with a number. */
-function Row({ shape, full, of, kind }: RowProps) {
-  return (
-    <>
-      <span class={styles.counted} aria-hidden="true">
-        <svg viewBox="0 0 60 60">
-          <path class={styles[kind]} transform="translate(30 31) scale(.9)" d={shape} />
-        </svg>
-        {full}
-      </span>
-      <svg class={styles.row} viewBox={`0 0 ${of * 60} 60`} aria-hidden="true">
-        {Array.from({ length: of }, (_, i) => (
-          <path
-            key={i}
-            class={i < full ? styles[kind] : styles.empty}
-            transform={`translate(${30 + 60 * i} 31) scale(.9)`}
-            d={shape}
-          />
-        ))}
+const Row = memo(({ shape, full, of, kind }: RowProps) => (
+  <>
+    <span class={styles.counted} aria-hidden="true">
+      <svg viewBox="0 0 60 60">
+        <path class={styles[kind]} transform="translate(30 31) scale(.9)" d={shape} />
       </svg>
-    </>
-  );
-}
+      {full}
+    </span>
+    <svg class={styles.row} viewBox={`0 0 ${of * 60} 60`} aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <path
+          key={i}
+          class={i < full ? styles[kind] : styles.empty}
+          transform={`translate(${30 + 60 * i} 31) scale(.9)`}
+          d={shape}
+        />
+      ))}
+    </svg>
+  </>
+));
