@@ -13,7 +13,7 @@ import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { languageTag } from '../words/words.ts';
 import { listenerOf } from './narration.ts';
-import { breaths, isLong, timeToSay } from './few-words.ts';
+import { breaths, hearsAll, isLong, timeToSay } from './few-words.ts';
 import { idleTurn, spokenEvents } from './spoken-events.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
@@ -47,7 +47,8 @@ let saying: ReturnType<typeof setTimeout> | undefined;
 /** How long it takes to say what was shown last, in milliseconds, where people want to hear all of it; else 0. */
 export function timeToHear(scene: Scene): number {
   clearTimeout(saying);
-  const time = shown === undefined ? 0 : timeToSay(toldOf(shown).join(' '));
+  // For everybody else the sentences are made after the picture.
+  const time = shown === undefined || !hearsAll() ? 0 : timeToSay(toldOf(shown).join(' '));
   const others = scene.type === 'position' && scene.others === true;
   beingSaid.value = time > 0 && (others || beingSaid.peek());
   if (time > 0) saying = setTimeout(() => (beingSaid.value = false), time);

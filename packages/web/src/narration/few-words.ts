@@ -11,10 +11,10 @@ export const wordsIn = (sentences: readonly string[]): number =>
 const WORD = 420;
 
 /** How long it takes to say a text, in milliseconds, where people want to hear all of it; else 0. */
-export function timeToSay(text: string): number {
-  const { speech, listening } = settings.value;
-  return speech || listening ? WORD * wordsIn([text]) : 0;
-}
+export const timeToSay = (text: string): number => (hearsAll() ? WORD * wordsIn([text]) : 0);
+
+/** Whether people want to hear all of what is said before the next is shown. */
+export const hearsAll = (): boolean => settings.value.speech || settings.value.listening;
 
 /** Whether these sentences are more than somebody listens to at once. */
 export const isLong = (sentences: readonly string[]): boolean => wordsIn(sentences) > MOST_WORDS;
