@@ -1,7 +1,9 @@
-import { KeyedDice, type SearchRules } from '@glade/engine';
+import { defaults, KeyedDice, numberKey, type OptionValues, type SearchRules } from '@glade/engine';
 import { playOut, readPosition } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { evaluation } from '../src/bots/evaluation.ts';
+import { starfallForest } from '../src/index.ts';
+import { numbers } from '../src/numbers.ts';
 import type { StarfallState } from '../src/rules/state.ts';
 import { rulesWith } from './play.ts';
 
@@ -47,9 +49,41 @@ test('what a match is worth at its end is who won', () => {
   expect(worth(s)).toBe(winners.length === 2 ? 0.5 : winners[0] === 0 ? 1 : 0);
 });
 
-test('other rules are searched with playouts: matches have not shown that the strong bot is then no weaker', () => {
-  expect(evaluation(game).search).toBeDefined();
-  const others = [{ players: 3 }, { players: 4 }, { goal: 3 }, { goal: 4 }, { starFluke: true }];
-  for (const other of others)
-    expect(evaluation(rulesWith({ players: 2, ...other })).search).toBeUndefined();
+const { options } = starfallForest.options;
+const isSearchedQuickly = (values: OptionValues): boolean =>
+  evaluation(rulesWith({ players: 2, ...values })).search !== undefined;
+
+/** It was measured for all values of these options, with two fairies. */
+const FREE = ['first', 'setup', 'turnCap'];
+
+test('who begins, who sets up and a limit of turns leave the quick search to two fairies', () => {
+  expect(isSearchedQuickly({})).toBe(true);
+  expect(isSearchedQuickly({ forest: '4x4' })).toBe(true);
+  expect(isSearchedQuickly({ ownDice: true })).toBe(true);
+  for (const name of FREE)
+    for (const value of options[name]!.values.filter((each) => each !== 3 && each !== 4))
+      expect([name, value, isSearchedQuickly({ [name]: value })]).toEqual([name, value, true]);
+});
+
+const others = Object.entries(options).flatMap(([name, option]) =>
+  option.affects === 'rules' && !FREE.includes(name) && name !== 'forest'
+    ? option.values
+        .filter((value) => value !== (name === 'players' ? 2 : option.default))
+        .map((value) => [name, value] as const)
+    : [],
+);
+
+test.each([
+  ...others,
+  ...['3x3', '4x3', '5x3', '5x4', '5x5'].map((size) => ['forest', size] as const),
+])(
+  'other rules are searched with playouts, as matches have not shown that the strong bot is then no weaker: %s=%s',
+  (name, value) => expect(isSearchedQuickly({ [name]: value })).toBe(false),
+);
+
+test.each(Object.entries(numbers))('so are rules with another number: %s', (name, number) => {
+  const value = number.value === number.least ? number.most : number.least;
+  const values = { ...defaults(starfallForest.options), players: 2 };
+  const rules = starfallForest.rules({ ...values, [numberKey(name, number)]: value });
+  expect(rules.search).toBeUndefined();
 });

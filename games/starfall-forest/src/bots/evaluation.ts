@@ -1,8 +1,8 @@
-import type { Evaluation, Rules } from '@glade/engine';
+import type { Evaluation, OptionValues, Rules } from '@glade/engine';
 import { lowest } from '@glade/boards/bit-sets';
 import { snakesAt } from '../rules/bites.ts';
 import { compare } from '../rules/outcome.ts';
-import type { StarfallOptions } from '../rules/options.ts';
+import { options as spec, type StarfallOptions } from '../rules/options.ts';
 import type { StarfallKernel } from '../rules/rules.ts';
 import { ENDED, MOST_SEATS, type StarfallState } from '../rules/state.ts';
 import { fairySteps, open } from '../rules/steps.ts';
@@ -14,9 +14,23 @@ const HORIZON = 4;
 /** How the strong bot searches, where it plays on nothing. It explores little, because what its actions are worth differs by little. */
 const SEARCH = { iterations: 1500, explore: 0.15 };
 
-/** Whether matches have shown that it is then no weaker (docs/decisions/0046): of two fairies with five stars each to collect. */
-const isShown = ({ players, goal, starFluke, scaredySnake }: StarfallOptions): boolean =>
-  players === 2 && goal === 5 && !starFluke && !scaredySnake;
+/** What may be otherwise than in the matches that it was measured in: who begins, who sets up, and when a match is cut short. */
+const FREE = new Set(['players', 'forest', 'first', 'setup', 'turnCap']);
+
+/**
+ * Whether matches have shown that it is then no weaker (docs/decisions/0046): of two fairies in their usual forest, with all
+ * other rules at their defaults and no number changed.
+ */
+function isShown({ players, width, height, ...rest }: StarfallOptions): boolean {
+  if (players !== 2 || width !== 4 || height !== 4) return false;
+  const values = rest as unknown as OptionValues;
+  // Only numbers of the rules have a dot in their names.
+  if (Object.keys(values).some((name) => name.includes('.'))) return false;
+  return Object.entries(spec.options).every(
+    ([name, option]) =>
+      option.affects !== 'rules' || FREE.has(name) || values[name] === option.default,
+  );
+}
 
 /** What a search knows beside the rules. */
 export function evaluation(rules: Rules): Evaluation<StarfallState> {
