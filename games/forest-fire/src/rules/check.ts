@@ -49,16 +49,18 @@ const isAction = (a: Action): boolean => Number.isInteger(a) && a >= 0 && a < 4 
 function checkDecision(s: FireState, a: Action, options: FireOptions): Refusal | undefined {
   const free = options.turnOrder === 'free' && s.step === TURNS;
   const seat = free ? a >> 8 : s.seat;
-  if (seat >= options.players) return refuse('FF-R20', 'notYourTurn');
-  if (free && s.moves[seat] === 0) return refuse('FF-R20', 'noMovesLeft');
   const action = free ? a & (SEAT - 1) : a;
+  if (seat >= options.players) return refuse('FF-R20', 'notYourTurn');
+  if (free && s.moves[seat] === 0) return refuse('FF-R20', 'noMovesLeft', placeIn(action));
   if (action > STOP) return refuse('FF-32', 'noSuchAction');
   if (action === STOP) {
     if (options.maxRounds > 0) return refuse('FF-R36', 'noStop');
     return seat === s.seat ? undefined : refuse('FF-R20', 'notYourTurn');
   }
   if (s.step === ROLES)
-    return action >= ROLE && action < REFILL ? undefined : refuse('FF-52', 'chooseRole');
+    return action >= ROLE && action < REFILL
+      ? undefined
+      : refuse('FF-52', 'chooseRole', placeIn(action));
   if (s.step === SPOTS_STEP) {
     return action >= FIRST_SPOT && action < FIRST_SPOT + SPOTS
       ? undefined
@@ -93,7 +95,7 @@ function checkMove(
 // FF-48, FF-49, FF-50, FF-R24, FF-R26.
 function checkPilot(s: FireState, a: Action, options: FireOptions): Refusal | undefined {
   if (!isDropRound(s.round, options))
-    return a === REFILL ? undefined : refuse('FF-48', 'refillFirst');
+    return a === REFILL ? undefined : refuse('FF-48', 'refillFirst', placeIn(a));
   if (a === DONE) return undefined;
   if (a === REFILL) return refuse('FF-R24', 'tankFull');
   if (a < DROP) return refuse('FF-49', 'pilotsFly', placeIn(a));

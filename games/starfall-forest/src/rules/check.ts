@@ -139,11 +139,11 @@ function checkMove(s: StarfallState, a: Action, options: StarfallOptions): Refus
 function checkGo(s: StarfallState, to: number, options: StarfallOptions): Refusal | undefined {
   const { forest, seat } = s;
   const at = s.fairies[seat]!;
+  const cells = exists(forest, to) ? [cellAt(forest, to)] : undefined;
   if (!canFly(s, seat))
-    return at === HOME ? refuse('SF-66', 'fairyHome') : refuse('SF-60', 'fairyFlat');
-  if (fairySteps(s) === 0) return refuse('SF-17', 'noFairyStep');
-  if (!exists(forest, to)) return refuse('SF-R3', 'notThere');
-  const cells = [cellAt(forest, to)];
+    return at === HOME ? refuse('SF-66', 'fairyHome', cells) : refuse('SF-60', 'fairyFlat', cells);
+  if (fairySteps(s) === 0) return refuse('SF-17', 'noFairyStep', cells);
+  if (cells === undefined) return refuse('SF-R3', 'notThere');
   if (to >= FIRST_PATH) return refuse('SF-32', 'notATree', cells);
   if (to === at) return refuse('SF-32', 'alreadyThere', cells);
   const tree = 1 << to;
@@ -178,7 +178,7 @@ function checkSnake(
   if (!exists(forest, from) || !exists(forest, to)) return refuse('SF-R3', 'notThere');
   const cells = [cellAt(forest, from), cellAt(forest, to)];
   if (!s.snakes.includes(from)) return refuse('SF-18', 'noSnake', cells.slice(0, 1));
-  if (snakeSteps(s) === 0) return refuse('SF-18', 'noSnakeStep');
+  if (snakeSteps(s) === 0) return refuse('SF-18', 'noSnakeStep', cells.slice(1));
   if (options.scaredySnake && to >= FIRST_PATH)
     return refuse('SF-67', 'snakesAtTrees', cells.slice(1));
   if (!canSlither(forest, from, to))

@@ -89,6 +89,10 @@ export function reasonOf(plain: Refusal, s: BattleState, a: Action): Refusal {
 const at = (s: BattleState, unit: number): readonly number[] =>
   s.cell[unit]! >= 0 ? [s.cell[unit]!] : [];
 
+/** The hex that somebody tapped, if there is one. */
+const hex = ({ field }: BattleState, to: number): readonly number[] =>
+  to < field.cells && field.there[to] === 1 ? [to] : [];
+
 /** A unit that is to act: there, and one's own. */
 function explainUnit(s: BattleState, unit: number, entering: boolean): Refusal | undefined {
   if (unit >= s.setup.count) return refuse('WK-09', 'noSuchUnit');
@@ -148,7 +152,7 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
 function explainPlacing(s: BattleState, unit: number, to: number): Refusal {
   if (unit >= s.setup.count) return refuse('WK-09', 'noSuchUnit');
   if (s.cell[unit] === WAITING && s.setup.arrives[unit]! > s.turn)
-    return refuse('WK-R49', 'tooEarly', undefined, { turn: s.setup.arrives[unit]! });
+    return refuse('WK-R49', 'tooEarly', hex(s, to), { turn: s.setup.arrives[unit]! });
   if (s.cell[unit]! < 0 && s.cell[unit] !== WAITING) return refuse('WK-34', 'offTheMap');
   if (to >= s.field.cells || s.field.there[to] === 0) return refuse('WK-17', 'notThere');
   if (s.cell[unit] === to) return refuse('WK-R56', 'standsThere', [to]);
@@ -159,7 +163,7 @@ function explainPlacing(s: BattleState, unit: number, to: number): Refusal {
 function explainEntry(s: BattleState, unit: number, to: number): Refusal {
   if (s.cell[unit] !== WAITING) return refuse('WK-R49', 'notWaiting');
   const turn = s.setup.arrives[unit]!;
-  if (turn > s.turn) return refuse('WK-R49', 'tooEarly', undefined, { turn });
+  if (turn > s.turn) return refuse('WK-R49', 'tooEarly', hex(s, to), { turn });
   if (!s.setup.entries[unit]!.includes(to)) return refuse('WK-R49', 'noEntry', [to]);
   return refuse('WK-24', 'occupied', [to]);
 }
@@ -174,7 +178,7 @@ function explainExit(s: BattleState, unit: number): Refusal {
 
 function explainSpell(s: BattleState, kind: number, mage: number, target: number): Refusal {
   const { rules, setup } = s;
-  if (kind === SLOW && !rules.slowMagic) return refuse('WK-71', 'noSlowMagic');
+  if (kind === SLOW && !rules.slowMagic) return refuse('WK-71', 'noSlowMagic', at(s, target));
   if (setup.type[mage] !== MAGE) return refuse('WK-42', 'notAMage', at(s, mage));
   if ((s.flags[mage]! & HAS_CAST) !== 0) return refuse('WK-45', 'hasCast', at(s, mage));
   if ((s.flags[mage]! & MOVED) !== 0) return refuse('WK-43', 'mageMoved', at(s, mage));
@@ -248,7 +252,7 @@ function explainTogether(
 ): Refusal {
   const { rules, setup } = s;
   if (rules.soldierDice !== (kind === FIGHT))
-    return rules.soldierDice ? refuse('WK-82', 'useDice') : refuse('WK-82', 'noDice');
+    return refuse('WK-82', rules.soldierDice ? 'useDice' : 'noDice', at(s, target));
   const wrong = explainTarget(s, target);
   if (wrong !== undefined) return wrong;
   const cells = at(s, target);

@@ -103,7 +103,9 @@ export function checkSolo(
     return checkRoll(a) ?? (s.step === FIRE ? checkFire(s, a, buffer) : undefined);
   }
   if (s.step === ASK)
-    return a === PLAY_ON || a === STOP ? undefined : refuse('WF-36', 'mustAnswer');
+    return a === PLAY_ON || a === STOP
+      ? undefined
+      : refuse('WF-36', 'mustAnswer', a >= 0 && a < PASS ? [a % SQUARES] : undefined);
   return checkCode(a, PASS, 'WF-36') ?? checkMark(s, a);
 }
 

@@ -1,9 +1,9 @@
-import { OVER } from '../actor.ts';
+import { OVER, type Action } from '../actor.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Xoshiro, type Random } from '../random.ts';
 import { ENTRY_LIMIT, POSITION_LIMIT } from '../notation.ts';
-import { problem } from '../refusal.ts';
+import { ok, problem, type Refusal } from '../refusal.ts';
 import { type Rules, type SearchRules } from '../rules.ts';
 import { anything, playOut, type Choose } from './matches.ts';
 import { LIMIT, sample } from './sample.ts';
@@ -143,6 +143,18 @@ export function readPosition<S extends object>(rules: Rules<S>, position: string
   const read = rules.notation.parsePosition(position);
   if (!read.ok) throw new Error(`${read.problem.code}: ${position}`);
   return read.value;
+}
+
+/** Why an action, or what it is called, is not allowed to whoever acts in a position; undefined if it is. */
+export function refusalIn<S extends object>(
+  rules: Rules<S>,
+  position: string,
+  tried: string | Action,
+): Refusal | undefined {
+  const s = readPosition(rules, position);
+  const read = typeof tried === 'string' ? rules.notation.parse(s, tried) : ok(tried);
+  if (!read.ok) throw new Error(`${read.problem.code}: ${tried}`);
+  return rules.check(s, read.value, rules.actor(s));
 }
 
 /** Plays on from a position: there must always be a legal action, and an outcome within the bounds if the match ends. */

@@ -74,7 +74,7 @@ export function reasonOf(
   if (a === NOT_THERE) return plain;
   if (a === WHICH_BANK) return refuse('FV-77', 'whichBank');
   if (actor === CHANCE) return s.step === DRAW ? checkTile(s, a, o) : checkCard(s, a, clause);
-  if (a < 0 || a >> KIND !== KIND_OF_STEP[s.step]) return otherStep(s, clause);
+  if (a < 0 || a >> KIND !== KIND_OF_STEP[s.step]) return otherStep(s, clause, a);
   const rest = a & REST;
   if (s.step === AT_SOURCE) return checkSource(s, rest, o);
   if (s.step === AT_PLACE) return checkPlace(s, rest >> 2, rest & 3, o);
@@ -82,8 +82,17 @@ export function reasonOf(
   return s.step === AT_PASS ? checkPass(s, rest - 1, o) : checkMove(s, rest >> 1, rest & 1);
 }
 
-const otherStep = (s: VeronaState, about: ClauseId): Refusal =>
-  refuse(about, 'otherStep', undefined, { step: STEP_NAMES[s.step]! });
+const otherStep = (s: VeronaState, about: ClauseId, a: Action): Refusal =>
+  refuse(about, 'otherStep', placeIn(a), { step: STEP_NAMES[s.step]! });
+
+/** Where an action lays a tile or moves to: it is what somebody tapped. */
+function placeIn(a: Action): readonly number[] | undefined {
+  const rest = a & REST;
+  const lays = a >> KIND === PLACE >> KIND;
+  const cell = lays ? rest >> 2 : rest >> 1;
+  if ((!lays && a >> KIND !== MOVE >> KIND) || cell >= CELLS) return undefined;
+  return [lays ? cell : placeOf(cell, rest & 1)];
+}
 
 // --- Chance ---
 
