@@ -115,7 +115,10 @@ function proposalsFor(
   return [...new Set(found)];
 }
 
-/** The proposals first, then other legal actions that waste nothing, evenly from all of them if there are many. */
+/**
+ * The proposals first, then other legal actions, evenly from all of them if there are many. None that wastes something; only
+ * if nothing else is left, the proposals.
+ */
 function withOthers(
   proposals: readonly Action[],
   rules: SearchRules,
@@ -125,8 +128,10 @@ function withOthers(
   const some = Math.min(count, MOST);
   const spread = Array.from({ length: some }, (_, i) =>
     rules.nth(state, Math.floor((i * count) / some)),
-  ).filter((action) => rules.wastes?.(state, action) !== true);
-  return [...new Set([...proposals, ...spread])];
+  );
+  const all = [...new Set([...proposals, ...spread])];
+  const sparing = all.filter((action) => rules.wastes?.(state, action) !== true);
+  return sparing.length > 0 ? sparing : proposals;
 }
 
 /** The actions that may be the best, but for what nobody notices. */

@@ -1,5 +1,5 @@
 import { Match, OVER, type Prove, type SearchRules } from '@glade/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseAtLevel } from '../src/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
 
@@ -122,27 +122,41 @@ test('an action that no bot would think of can be the hint', async () => {
   expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(COUNT - 1);
 });
 
-test('what wastes something is no hint, even if it would end best', async () => {
-  const rules: SearchRules<DuelState> = {
-    ...duel,
-    actor: (s) => (s.left === 0 ? OVER : 0),
-    count: () => 3,
-    nth: (_, k) => k,
-    check: () => undefined,
-    moveFilter: { count: () => 2, nth: (_, k) => k },
-    wastes: (_, a) => a === 2,
-    apply(s, a) {
-      s.left = 0;
-      s.last = a === 0 ? 1 : 0;
-    },
-  };
-  const game = {
-    ...DUEL,
-    rules: () => rules,
-    policies: () => ({ policy: { choose: () => 0 } }),
-  } as unknown as typeof DUEL;
-  const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
-  expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(1);
+describe('of three actions the first one loses and the others win', () => {
+  /** The hint where the bot of the game would do this, and these waste something. */
+  function hint(proposed: number, wastes: (action: number) => boolean): Promise<number> {
+    const rules: SearchRules<DuelState> = {
+      ...duel,
+      actor: (s) => (s.left === 0 ? OVER : 0),
+      count: () => 3,
+      nth: (_, k) => k,
+      check: () => undefined,
+      moveFilter: { count: () => 2, nth: (_, k) => k },
+      wastes: (_, a) => wastes(a),
+      apply(s, a) {
+        s.left = 0;
+        s.last = a === 0 ? 1 : 0;
+      },
+    };
+    const game = {
+      ...DUEL,
+      rules: () => rules,
+      policies: () => ({ policy: { choose: () => proposed } }),
+    } as unknown as typeof DUEL;
+    const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+    return chooseAtLevel(begun, 0, 'hint', never);
+  }
+
+  test.each([0, 1, 2])(
+    'what wastes something is no hint, even if it would end best: a bot would do %i',
+    async (proposed) => expect(await hint(proposed, (a) => a === 2)).toBe(1),
+  );
+
+  test('nor where it is the only one that wins', async () =>
+    expect(await hint(2, (a) => a > 0)).toBe(0));
+
+  test('where all waste something what bots would do is compared', async () =>
+    expect(await hint(2, () => true)).toBeGreaterThan(0));
 });
 
 test('what is proven to be worse is not advised, and where nothing is proven the hint is as before', async () => {

@@ -122,8 +122,8 @@ export interface Evaluation<S extends object = object> {
   /** Entries that are played for a hint: as many as take half a second to a second. Absent: as many as suit a game that takes long. */
   readonly hintEntries?: number;
   /**
-   * Whether this legal action spends something for what another one does as surely without it: it is never a hint, though by
-   * chance its playouts may end better. Absent: none does.
+   * Whether this legal action spends something for what another one does as surely without it: it is never a hint while
+   * another action is looked at, though by chance its playouts may end better. Absent: none does.
    */
   wastes?(s: S, a: Action): boolean;
   /** The policy that people meet as the strong bot, where only these rules have it. */
