@@ -1,7 +1,6 @@
 import { readPosition } from '@glade/engine/testing';
 import { translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { isWasteful } from '../src/bots/move-filter.ts';
 import { hintReason } from '../src/board/help/hint-reason.ts';
 import { fairVerona } from '../src/index.ts';
 import { rulesWith } from './play.ts';
@@ -74,11 +73,11 @@ test('a plain draw says nothing', () => {
 });
 
 test('no hint calls a Friend for what is cleared for certain without one', () => {
-  const wastes = (position: string, text: string): boolean => {
+  const wastes = (position: string, text: string): boolean | undefined => {
     const s = readPosition(two, position);
     const read = two.notation.parse(s, text);
     if (!read.ok) throw new Error(text);
-    return isWasteful(s, read.value);
+    return two.wastes?.(s, read.value);
   };
   expect(wastes(CLEARS, 'clear 2H of 2 friend')).toBe(true);
   expect(wastes(CLEARS, 'clear 2S')).toBe(false);
