@@ -2,6 +2,7 @@ import { OVER, Xoshiro, defaults } from '@glade/engine';
 import { games } from '@glade/games';
 import { LANGUAGES, tellTyped, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
+import { wordingOf } from '../src/match/wording.ts';
 
 const cases = games.flatMap(({ id, options }) =>
   Object.keys(options.presets).map((preset) => [id, preset] as const),
@@ -10,17 +11,15 @@ const cases = games.flatMap(({ id, options }) =>
 describe.each(LANGUAGES)('moves as they are told in %s', (language) => {
   test.each(cases)('can be typed so: %s, %s', (id, preset) => {
     const game = games.find((each) => each.id === id)!;
-    const rules = game.rules({ ...defaults(game.options), ...game.options.presets[preset] });
-    const say = translator(language, game.text);
+    const options = { ...defaults(game.options), ...game.options.presets[preset] };
+    const rules = game.rules(options);
+    const { typed: told } = wordingOf(translator(language, game.text), rules, options);
     const state = rules.create();
     const random = new Xoshiro(7);
     const words = new Set<string>();
     for (let step = 0; step < 60 && rules.actor(state) !== OVER; step++) {
       const action = rules.nth(state, random.below(rules.count(state)));
-      const { notation } = rules;
-      const actor = rules.actor(state);
-      const text = notation.format(state, action);
-      const typed = tellTyped(say, actor < 0 ? text : (notation.typed?.(text, actor) ?? text));
+      const typed = told(rules.notation.format(state, action), rules.actor(state));
       expect([typed, rules.notation.parse(state, typed)]).toEqual([
         typed,
         { ok: true, value: action },
@@ -34,10 +33,12 @@ describe.each(LANGUAGES)('moves as they are told in %s', (language) => {
 
 describe('units of War Kids are called as the board names them', () => {
   const warKids = games.find(({ id }) => id === 'war-kids')!;
-  const rules = warKids.rules({
-    ...defaults(warKids.options),
-    ...warKids.options.presets['waterloo'],
-  });
+  const options = { ...defaults(warKids.options), ...warKids.options.presets['waterloo'] };
+  const { typed: told } = wordingOf(
+    translator('en', warKids.text),
+    warKids.rules(options),
+    options,
+  );
   test.each([
     ['cast M1 at K-S1', 0, 'cast M1 at s1'],
     ['cast M1 at B-S1', 1, 'cast m1 at S1'],
@@ -46,7 +47,7 @@ describe('units of War Kids are called as the board names them', () => {
     ['charge P2 at K-P2', 0, 'charge P2 at p2'],
     ['end', 0, 'end'],
   ])('%s by seat %i', (text, seat, typed) => {
-    expect(rules.notation.typed?.(text, seat)).toBe(typed);
+    expect(told(text, seat)).toBe(typed);
   });
 });
 

@@ -10,7 +10,6 @@ import {
   type Event,
   type Language,
   type Match,
-  type Wording,
 } from '@glade/engine';
 import type { Problem, Refusal, Seat } from '@glade/engine';
 import {
@@ -26,17 +25,10 @@ import {
   playerName,
   throwsMissing,
 } from '@glade/table';
-import {
-  listOf,
-  tellEvents,
-  tellProblem,
-  tellRefusal,
-  tellTyped,
-  type Say,
-  type Values,
-} from '@glade/text';
+import { listOf, tellEvents, tellProblem, tellRefusal, type Say } from '@glade/text';
 import { botThread } from '../match/bot-thread.ts';
 import { outcomeText } from '../match/outcome-text.ts';
+import { wordingOf, type MatchWording } from '../match/wording.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { optionsWithoutEffect } from '../arguments/game-options.ts';
 import { TypedLines } from '../terminal/typed-lines.ts';
@@ -68,6 +60,7 @@ const WANTED = new Set(['record', 'verbale']);
 /** A match that people play at this terminal. */
 class TerminalMatch {
   private readonly say: Say;
+  private readonly wording: MatchWording;
   private readonly file: string | undefined;
   private readonly botThread = botThread();
   private readonly table: Table;
@@ -97,6 +90,7 @@ class TerminalMatch {
 
   constructor(say: Say, match: Match, file: string | undefined) {
     this.say = say;
+    this.wording = wordingOf(say, match.rules, match.header.options);
     this.file = file;
     this.table = new Table(match, {
       chooser: this.botThread,
@@ -134,19 +128,9 @@ class TerminalMatch {
     return WANTED.has((await this.typedLines.next('> '))?.trim().toLowerCase() ?? '');
   }
 
-  /** Says a message of this match: games call their players, and what they have, by the options. */
-  private readonly words: Wording = (key, values) =>
-    this.say(key, { ...(this.table.match.header.options as Values), ...values });
-
   /** What a player is called who begins a line. */
   private called(seat: Seat): string {
-    return this.words('cli.player', { player: seat + 1 });
-  }
-
-  /** An entry of the record as people type it. */
-  private typed(text: string, actor: Actor): string {
-    const { notation } = this.table.match.rules;
-    return tellTyped(this.say, actor < 0 ? text : (notation.typed?.(text, actor) ?? text));
+    return this.wording.words('cli.player', { player: seat + 1 });
   }
 
   /** Whether what is printed next is for another person than what stands on the screen. */
@@ -157,7 +141,7 @@ class TerminalMatch {
   private callNext(actor: Seat): void {
     this.handingOver = true;
     this.shownMatch = this.table.match;
-    print('', wrapped(this.words('cli.play.handover', { player: actor + 1 })));
+    print('', wrapped(this.wording.words('cli.play.handover', { player: actor + 1 })));
   }
 
   /** The next person has the keyboard: with Enter the screen is empty for them, and says what happened last. */
@@ -318,7 +302,7 @@ class TerminalMatch {
     const rows = entries.map(({ index, actor, text }) => [
       `${index + 1}`,
       actor === CHANCE ? '' : this.called(actor),
-      text === undefined ? '?' : this.typed(text, actor),
+      text === undefined ? '?' : this.wording.typed(text, actor),
     ]);
     print(rows.length === 0 ? this.say('cli.play.last') : aligned(rows));
   }
@@ -361,18 +345,21 @@ class TerminalMatch {
     if (proposal === undefined) return print(say('cli.play.disagreed'));
     const { by, at, kind, missing } = proposal;
     const [before, after] = [proposal.before, proposal.after].map((text) =>
-      text === undefined ? '?' : this.typed(text, this.table.match.log[at]?.actor ?? by),
+      text === undefined ? '?' : this.wording.typed(text, this.table.match.log[at]?.actor ?? by),
     );
     const told = { player: by + 1, entry: at + 1, before: before!, after: after! };
-    print(wrapped(this.words(`cli.play.${kind}`, told)));
-    print(this.words('cli.play.consent', { player: missing[0]! + 1 }));
+    print(wrapped(this.wording.words(`cli.play.${kind}`, told)));
+    print(this.wording.words('cli.play.consent', { player: missing[0]! + 1 }));
   }
 
   private async printHint(): Promise<void> {
     const { match } = this.table;
     const found = await this.party.hint();
     if (!found.ok) return this.printProblem(found.problem);
-    const move = this.typed(match.rules.notation.format(match.state, found.value), match.actor);
+    const move = this.wording.typed(
+      match.rules.notation.format(match.state, found.value),
+      match.actor,
+    );
     print(this.say('cli.play.hint', { move }));
   }
 
@@ -412,7 +399,8 @@ class TerminalMatch {
   /** Says what the signs of the board mean, where a game has such a message. */
   private printLegend(): void {
     this.legendShown = true;
-    if (this.say.has('drawn.legend')) print(wrapped(this.words('drawn.legend')), '');
+    const legend = this.wording.legend();
+    if (legend !== undefined) print(legend, '');
   }
 
   /** What chance does in this game: it throws dice or draws, and people may have the dice, or the cards and tiles, themselves. */
@@ -447,7 +435,10 @@ class TerminalMatch {
       if (!people.includes(actor)) {
         const player = this.table.players[actor];
         if (player !== undefined && text !== undefined)
-          print('', `${this.called(actor)} (${playerName(player)}): ${this.typed(text, actor)}`);
+          print(
+            '',
+            `${this.called(actor)} (${playerName(player)}): ${this.wording.typed(text, actor)}`,
+          );
         this.printEvents(change.events);
       }
     } else if (change.type === 'refusedThrow') {
@@ -470,13 +461,12 @@ class TerminalMatch {
   }
 
   private printEvents(events: readonly Event[]): void {
-    const { rules, header } = this.table.match;
-    const options = header.options as Values;
+    const { rules } = this.table.match;
     // In games where seats own things, each line names the seat, unless it is the only person's.
     const nameOf =
       rules.hears &&
       ((seat: Seat) =>
-        seat === this.viewer ? undefined : this.say('seat', { ...options, player: seat + 1 }));
+        seat === this.viewer ? undefined : this.wording.words('seat', { player: seat + 1 }));
     const told = tellEvents(this.say, rules.notation, events, 'written', {
       nameOf,
       you: this.viewer,
@@ -510,7 +500,7 @@ class TerminalMatch {
     if (actor === CHANCE) return print('', this.chanceText());
     this.printBoard();
     if (this.people.length > 1 && header.players.length > 1) {
-      print(this.words('cli.play.person', { player: actor + 1 }));
+      print(this.wording.words('cli.play.person', { player: actor + 1 }));
     }
     print(this.movesText(false));
   }
@@ -518,7 +508,7 @@ class TerminalMatch {
   private printBoard(): void {
     const { rules, state, over, actor } = this.table.match;
     const eyes = this.viewer ?? (this.people.includes(actor) ? actor : undefined);
-    const board = drawVisibleBoard(rules, state, eyes, over, this.words);
+    const board = drawVisibleBoard(rules, state, eyes, over, this.wording.words);
     if (board === '') return;
     print('', board, '');
     if (!this.legendShown) this.printLegend();
@@ -547,7 +537,9 @@ class TerminalMatch {
   /** The legal moves as people type them. */
   private moveTexts(): readonly string[] {
     const { actor } = this.table.match;
-    return this.table.view(this.viewer ?? this.seat).texts.map((text) => this.typed(text, actor));
+    return this.table
+      .view(this.viewer ?? this.seat)
+      .texts.map((text) => this.wording.typed(text, actor));
   }
 
   /** The legal moves: all, or as many as fit on one line. */
