@@ -1,26 +1,15 @@
-import {
-  withBots,
-  withTerminal,
-  type Rules,
-  type TerminalText,
-  type WholeGame,
-} from '@glade/engine';
+import { withBots, withTerminal, type WholeGame } from '@glade/engine';
 import { bots } from './bots/index.ts';
 import { game } from './game.ts';
 import { moves } from './move-names.ts';
-import { draw } from './notation/draw.ts';
+import { terminal } from './notation/terminal.ts';
 import { numbers } from './numbers.ts';
-import type { StarfallState } from './rules/state.ts';
 import en from './words/en.ts';
 import it from './words/it.ts';
 import { onTable as onTableEn } from './words/on-table.en.ts';
 import { onTable as onTableIt } from './words/on-table.it.ts';
 import { terminal as terminalEn } from './words/terminal.en.ts';
 import { terminal as terminalIt } from './words/terminal.it.ts';
-
-const terminal = (rules: Rules): TerminalText<never> => ({
-  draw: (s: StarfallState, say) => draw(s, rules.seats, say),
-});
 
 /** The game with its bots and words, as Node has it. */
 export const starfallForest: WholeGame = {
