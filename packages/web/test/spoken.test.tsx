@@ -119,19 +119,22 @@ test('of a whole round of others, the first move and the loss are told in their 
     );
     const round = entries.slice(first, first + 12).flatMap(({ events }) => events);
     const loss = entries.flatMap(({ events }) => events).find(({ code }) => code === 'eliminated')!;
-    return { events: [...round, loss] };
+    const turn = round.findLastIndex(({ code }) => code === 'turn');
+    return { events: round.toSpliced(turn, 0, loss) };
   };
   const told = await hear('war-kids', wholeRound);
   expect(told).toHaveLength(2);
   const text = told.join(' ');
   expect(text).toMatch(
-    /^[^.]+ goes from [^.]+\. .*is eliminated\. \d+ more things: W tells them\.$/,
+    /^[^.]+ goes from [^.]+\. .*is eliminated\. \d+ more things: W tells them\. Turn 2: it’s your turn\.$/,
   );
   // Where a letter does nothing, no letter is named.
   changeSetting('shortcuts', false);
   const quiet = await hear('war-kids', wholeRound);
   changeSetting('shortcuts', true);
-  expect(quiet.join(' ')).toMatch(/\d+ more things are in “What happened”\.$/);
+  expect(quiet.join(' ')).toMatch(
+    /\d+ more things are in “What happened”\. Turn 2: it’s your turn\.$/,
+  );
   for (const breath of told) expect(words(breath)).toBeLessThanOrEqual(MOST_AT_ONCE);
 });
 
@@ -144,6 +147,36 @@ test('whose turn it is gives way to what a bot did', async () => {
   });
   expect(told.join(' ')).toMatch(/puts out \d down/);
   expect(told.join(' ')).not.toContain('more thing');
+});
+
+/** What at least so many entries of others caused, up to the beginning of one's own turn. */
+const upToOwnTurn: (least: number) => Parameters<typeof hear>[1] =
+  (least) =>
+  ({ entries }) => {
+    const own = ({ events }: { readonly events: readonly Event[] }): boolean =>
+      events.some(({ code, args }) => code === 'turn' && args['seat'] === YOU);
+    const end = entries.findIndex(
+      (entry, i) =>
+        i >= least && own(entry) && entries.slice(i - least, i).every((one) => !own(one)),
+    );
+    return { events: entries.slice(end - least, end + 1).flatMap(({ events }) => events) };
+  };
+
+test.each([
+  ['war-kids', {}, /Turn \d+: it’s your turn\.$/],
+  ['forest-fire', { players: 4 }, /It’s your turn\.$/],
+] as const)('however much others did, one’s own turn is told last: %s', async (id, more, turn) => {
+  for (const least of [2, 4, 6, 8, 10, 12]) {
+    const told = await hear(id, upToOwnTurn(least), more);
+    expect(told.length, `${least}`).toBeLessThanOrEqual(2);
+    expect(told.join(' '), `${least}`).toMatch(turn);
+    for (const breath of told) expect(words(breath)).toBeLessThanOrEqual(MOST_AT_ONCE);
+  }
+  // What has no room can be asked for, and came before.
+  const told = await hear(id, upToOwnTurn(12), more);
+  expect(told.join(' ')).toMatch(
+    / more things?: W tells (?:it|them)\. (?:Turn \d+: it|It)’s your turn\./,
+  );
 });
 
 test('at the end what happened last is told without how it ended, which the result says', async () => {

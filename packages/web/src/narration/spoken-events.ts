@@ -17,7 +17,8 @@ const MOST_BREATHS = 2;
 /**
  * What entries caused, in the short sentences of `happeningsSince` and in the order in which it happened: one text of at most
  * 20 words, or two. Of more, small things are counted together by kind, and then what matters least is left to be asked for;
- * what the first of others did is always told. What a person did with their own hand is told, too, to whom cannot see it.
+ * what the first of others did is always told, and that one's own turn has begun. What a person did with their own hand is
+ * told, too, to whom cannot see it.
  */
 export function spokenEvents(
   say: Say,
@@ -45,13 +46,15 @@ export function spokenEvents(
   const all = tell(heard);
   const whole = said(all);
   if (whole.length <= 1) return whole;
-  const matter = all.filter((each) => !isAside(board, each));
+  const begun = heard.findLast((event) => begins(event));
+  const own = actor !== OVER && begun?.args['seat'] === listener.you ? begun : undefined;
+  const matters = (each: Happening): boolean => each.event === own || !isAside(board, each);
+  const matter = all.filter(matters);
   if (said(matter).length <= MOST_BREATHS) return said(matter);
   const small = (event: Event): boolean =>
-    !moves.has(event) && eventWeight(board, event) < TURNING_POINT;
+    event !== own && !moves.has(event) && eventWeight(board, event) < TURNING_POINT;
   const like = (a: Event, b: Event): boolean => sameInBrief(say, notation, a, b, listener);
-  const counted = tell(together(heard, small, like)).filter((each) => !isAside(board, each));
-  return choose(board, counted, say);
+  return choose(board, tell(together(heard, small, like)).filter(matters), own, say);
 }
 
 /** Whether it only says whose turn it is, or what the next step says again. */
@@ -112,11 +115,19 @@ function together(
   return kinds.flat();
 }
 
-/** What has room in two breaths: the first move, then what matters most. How many are left is said, and how to hear them. */
-function choose(board: Board, told: readonly Happening[], say: Say): readonly string[] {
+/**
+ * What has room in two breaths: the first move and that one's own turn has begun, then what matters most. How many are left
+ * is said, and how to hear them: before one's own turn, because they were.
+ */
+function choose(
+  board: Board,
+  told: readonly Happening[],
+  own: Event | undefined,
+  say: Say,
+): readonly string[] {
   const first = told.find(({ isMove }) => isMove);
   const rank = (each: Happening): number => {
-    if (each === first) return 5;
+    if (each === first || each.event === own) return 5;
     const weight = eventWeight(board, each.event);
     if (weight >= TURNING_POINT) return weight + 1;
     return each.isMove ? 2 : weight;
@@ -126,7 +137,9 @@ function choose(board: Board, told: readonly Happening[], say: Say): readonly st
     const left = told.length - some.length;
     const more =
       left === 0 ? [] : [say(hasLetterKeys() ? 'play.more' : 'play.more.log', { count: left })];
-    return breaths([...some.map(({ spoken }) => spoken), ...more]);
+    const at = some.findIndex(({ event }) => event === own);
+    const spoken = some.map((each) => each.spoken);
+    return breaths(spoken.toSpliced(at < 0 ? spoken.length : at, 0, ...more));
   };
   for (const each of told.toSorted((a, b) => rank(b) - rank(a))) {
     const next = told.filter((one) => one === each || chosen.includes(one));
