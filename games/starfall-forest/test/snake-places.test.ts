@@ -43,6 +43,19 @@ test('no two of four snakes cover each other, wherever they lie in a forest of 3
   expect(stars).toBeLessThan(MARGIN);
 });
 
+test('only a snake that shares its place with no other has room to be drawn larger', () => {
+  const { trees, paths } = rulesWith({ players: 4 }).view(
+    rulesWith({ players: 4 }).create(),
+    undefined,
+  );
+  for (const at of [0, FIRST_PATH])
+    for (const sharing of [1, 2, 3, 4]) {
+      const snakes = [...Array.from({ length: sharing }, () => at), at + 1];
+      const alone = snakePlaces({ trees, paths }, snakes).map((place) => place.alone);
+      expect(alone).toEqual([...Array.from({ length: sharing }, () => sharing === 1), true]);
+    }
+});
+
 test('no two snakes cover each other in any position of matches between bots', () => {
   let positions = 0;
   for (const players of [2, 3, 4]) {

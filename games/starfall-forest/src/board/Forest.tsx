@@ -155,7 +155,7 @@ function Snakes({
   const moved = events.find(({ code }) => code === 'snakeMoved')?.args['cell'];
   return (
     <>
-      {snakePlaces(view, snakes).map(({ x, y, radius }, i) => {
+      {snakePlaces(view, snakes).map(({ x, y, radius, alone }, i) => {
         const location = snakes[i]!;
         const [px, py] = frame.place([x / 100, y / 100]);
         const first = snakes.indexOf(location) === i;
@@ -165,7 +165,7 @@ function Snakes({
             key={i}
             class={`${motion.moving} ${held === location && first ? styles.inHand : ''}`}
             style={{
-              transform: `translate(${px}px, ${py}px) scale(${(radius * (radius > 15 ? frame.size : 1)) / 30})`,
+              transform: `translate(${px}px, ${py}px) scale(${(radius * (alone ? frame.size : 1)) / 30})`,
             }}
           >
             {isPath(location) && <circle class={styles.bar} r="31" />}

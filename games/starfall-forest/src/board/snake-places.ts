@@ -5,15 +5,16 @@ import { FIRST_PATH } from '../rules/forest.ts';
 // Neighbouring trees are 100 apart. A snake lies coiled within a circle, and no two circles meet: one snake at a tree and one
 // on the path below it just touch, and where more share a place, all of them are smaller.
 
-/** Where a snake lies from the middle of its place, and the radius of its coil. */
+/** Where a snake lies from the middle of its place, the radius of its coil, and whether no other lies there. */
 interface Lair {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  readonly alone: boolean;
 }
 
 const lairs = (radius: number, ...spots: readonly (readonly [number, number])[]): Lair[] =>
-  spots.map(([x, y]) => ({ x, y, radius }));
+  spots.map(([x, y]) => ({ x, y, radius, alone: spots.length === 1 }));
 
 /** By how many share a tree: at its foot, so that its crown and its stars stay free. */
 const AT_TREE: readonly (readonly Lair[])[] = [
@@ -40,13 +41,13 @@ export function snakePlaces(
     const sharing = snakes.filter((other) => other === location).length;
     const beneath = snakes.slice(0, i).filter((other) => other === location).length;
     const all = isPath(location) ? ON_PATH : AT_TREE;
-    const { x, y, radius } = all[sharing - 1]![beneath]!;
+    const { x, y, ...coil } = all[sharing - 1]![beneath]!;
     const [sx, sy] = spotOf(view, location);
     const [along, across] = isPath(location) ? directionOf(view, location) : [1, 0];
     return {
       x: 100 * sx + x * along - y * across,
       y: 100 * sy + x * across + y * along,
-      radius,
+      ...coil,
     };
   });
 }
