@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../src/board/action-meanings.ts';
 import { EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
 import { groundLabels, labelOf } from '../src/board/cell-labels.ts';
+import { tellUnits } from '../src/board/overview.ts';
 import { chancesOn, taskOf } from '../src/board/task.ts';
 import { warKids } from '../src/index.ts';
 import type { BattleView } from '../src/rules/view.ts';
@@ -151,6 +152,13 @@ describe('what is told while somebody chooses', () => {
       chancesOn(view, turn(), row * view.map.columns + column, say);
     expect(on(2, 5)).toBe('A Soldier can attack it (Soldier S1).');
     expect(on(4, 7)).toBe('');
+  });
+
+  test('where units stand is told by the words of the catalogue', () => {
+    const { view } = boardOver(`combat turn 2 blue: B-S1=E3 ${LEADERS} K-M1=F3`);
+    const own = { 'place.spoken': 'row {row} of {column}' };
+    const units = tellUnits(view, translator('en', engineText, warKids.text, { en: own, it: own }));
+    expect(units.join(' ')).toMatch(/Mage M1, row 3 of F\. .*Soldier S1, row 3 of E\./);
   });
 });
 

@@ -1,4 +1,4 @@
-import { hexName } from '@glade/boards/hexes';
+import { columnLetters, hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
 import type { BattleView, UnitView } from '../rules/view.ts';
 import { enemiesTouched, unitAt, type Attack } from './action-meanings.ts';
@@ -22,6 +22,13 @@ export const theUnit = (say: Say, unit: UnitView): string =>
 export const shortName = (say: Say, unit: UnitView): string =>
   unit.name?.[say.language] ??
   say('unit.short', { side: unit.side, type: unit.type, number: numberOf(unit) });
+
+/** The name of a hex for the ear. */
+export const spokenHex = ({ map: { columns } }: BattleView, say: Say, cell: number): string =>
+  say('place.spoken', {
+    column: columnLetters(cell % columns),
+    row: Math.floor(cell / columns) + 1,
+  });
 
 /** What there is to know of a map's cells that no move changes: ground, height, road, what stands there. */
 export function groundLabels(view: BattleView, say: Say): readonly string[] {

@@ -1,4 +1,3 @@
-import { hexName } from '@glade/boards/hexes';
 import type { Event } from '@glade/engine';
 import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
@@ -8,7 +7,7 @@ import { PHRASES } from '../guess/state.ts';
 import type { BattleView } from '../rules/view.ts';
 import { attackersOf, meaningOf, unitAt } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
-import { numberOf, unitName } from './cell-labels.ts';
+import { numberOf, spokenHex, unitName } from './cell-labels.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Guessing } from './Guessing.tsx';
@@ -120,7 +119,7 @@ function toldOf(view: BattleView, { code, args }: Event, say: Say): string | und
       unit.name?.[say.language] ??
       say('unit.yours', { side: unit.side, type: unit.type, number: numberOf(unit) }),
     whom: unitName(say, target),
-    place: hexName(view.map.columns, target.cell).replace(/(?=\d)/, ' '),
+    place: spokenHex(view, say, target.cell),
   });
   return told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1);
 }

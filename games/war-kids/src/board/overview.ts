@@ -1,7 +1,6 @@
-import { hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
 import type { BattleView } from '../rules/view.ts';
-import { shortName } from './cell-labels.ts';
+import { shortName, spokenHex } from './cell-labels.ts';
 
 /** Where every unit stands, for who does not see the map: first those of the side that waits. */
 export function tellUnits(view: BattleView, say: Say): readonly string[] {
@@ -11,9 +10,7 @@ export function tellUnits(view: BattleView, say: Say): readonly string[] {
       .map((unit, i) => {
         const army = i === 0 ? `${view.sides[side]![say.language]}: ` : '';
         const wounded = unit.wounded ? `, ${say('cell.wounded')}` : '';
-        // A letter and a number are read one after the other.
-        const hex = hexName(view.map.columns, unit.cell).replace(/(?=\d)/, ' ');
-        return `${army}${shortName(say, unit)}, ${hex}${wounded}.`;
+        return `${army}${shortName(say, unit)}, ${spokenHex(view, say, unit.cell)}${wounded}.`;
       }),
   );
 }
