@@ -1,6 +1,6 @@
 import { parseOptions, type Result } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { meaningOf } from '../src/board/action-meanings.ts';
 import { EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
 import { groundLabels, labelOf } from '../src/board/cell-labels.ts';
@@ -152,6 +152,20 @@ describe('what is told while somebody chooses', () => {
       chancesOn(view, turn(), row * view.map.columns + column, say);
     expect(on(2, 5)).toBe('A Soldier can attack it (Soldier S1).');
     expect(on(4, 7)).toBe('');
+  });
+
+  test('it begins with a capital letter of the language, and not of the device', () => {
+    const { view, turn } = boardOver(
+      `combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3 K-S1=H5`,
+    );
+    const letters = vi.spyOn(String.prototype, 'toLocaleUpperCase');
+    try {
+      expect(chancesOn(view, turn(), 2 * view.map.columns + 5, say)).toMatch(/^A /);
+      expect(letters.mock.calls.length).toBeGreaterThan(0);
+      for (const [language] of letters.mock.calls) expect(language).toBe('en');
+    } finally {
+      letters.mockRestore();
+    }
   });
 
   test('where units stand is told by the words of the catalogue', () => {

@@ -1,3 +1,4 @@
+export * from './capital.ts';
 export * from './catalogue.ts';
 export * from './compare-catalogues.ts';
 export * from './engine.ts';

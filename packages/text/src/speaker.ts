@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import type { Catalogue, Language } from './catalogue.ts';
 import type { Voice } from './languages/translation.ts';
 import { caseOf, parseMessage, styleOf, type Choice, type Token } from './message.ts';
@@ -154,7 +155,7 @@ class Speech {
     const names = each.map((one) => this.seat(Number(one), known, telling));
     const told = names.length === 1 ? names[0]! : this.lists.format(names);
     const begins = known !== 'part' && startsSentence(before);
-    return begins ? told.charAt(0).toLocaleUpperCase(this.tag) + told.slice(1) : told;
+    return begins ? capital(this, told) : told;
   }
 
   private seat(player: number, style: SeatStyle, { values, table }: Telling): string {

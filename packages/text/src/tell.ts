@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { runs } from './runs.ts';
 import type { Say, Values } from './speaker.ts';
 
@@ -64,7 +65,7 @@ export function tellEvents(
     const form = manner === 'spoken' ? spokenForm(say, key, cells.length) : key;
     const told = say(form, args);
     if (told === '') return [];
-    const line = capital(told, say.tag);
+    const line = capital(say, told);
     return [{ text: before(prefix, say, form, args) + line, clauses, code, seat, cells }];
   });
 }
@@ -102,7 +103,7 @@ export function tellBriefly(
   // A sentence that is the same about each of them is said once.
   const counts = events.length === 1 || told !== alone(first);
   if (told === '' || (!counts && events.some((event) => alone(event) !== told))) return undefined;
-  return before(prefix, say, short, values) + capital(told, say.tag);
+  return before(prefix, say, short, values) + capital(say, told);
 }
 
 /**
@@ -227,7 +228,7 @@ export function tellRefusal(
     ...placeArgs(say, places, cells, manner),
     ...refusal.args,
   });
-  return capital(told, say.tag);
+  return capital(say, told);
 }
 
 /** Says what is wrong with something that came from outside, and what to do: `problem.<code>`. */
@@ -322,9 +323,6 @@ export function asList(language: string, things: readonly string[]): string {
     .map(({ type, value }) => (type === 'literal' ? value.replace(',', ';') : value))
     .join('');
 }
-
-const capital = (text: string, language: string): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** The places that an event names, in their order. */
 export const placesOf = ({ args }: Pick<Told, 'args'>): readonly number[] =>

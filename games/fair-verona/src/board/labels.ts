@@ -1,4 +1,4 @@
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 import { bankCount, windOf } from '../rules/tiles/banks.ts';
 import { OLD_TOWN, TILES } from '../rules/tiles/tiles.ts';
 import type { LaidTile, ReachablePlace, VeronaView } from '../rules/view.ts';
@@ -84,11 +84,10 @@ export function labelOf(
       ? freeParts(view, say, x, y, acts, held)
       : tileParts(view, say, tile, bank, acts);
   const name = spaceName(say, x, y);
-  const said = `${name.charAt(0).toLocaleUpperCase(say.tag)}${name.slice(1)}`;
   // What tells one bank of a tile from the other is heard before all that they share.
   const bankOf =
     tile !== undefined && bankCount(tile.type) === 2 ? [bankName(say, tile, bank)] : [];
-  const where = [said, ...bankOf].join(', ');
+  const where = [capital(say, name), ...bankOf].join(', ');
   return [where, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ');
 }
 

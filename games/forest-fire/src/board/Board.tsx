@@ -1,3 +1,4 @@
+import { capital } from '@glade/text';
 import type { BoardProps } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
@@ -191,10 +192,9 @@ function cellOf(props: Props, place: number, targets: Targets, tool: Tool): Grid
   if (offered) parts.push(say('cell.canEnter'));
   const fills = settings.forecast && isSquare(place) ? view.fills[place]!.length : 0;
   if (fills > 0) parts.push(say('cell.fills', { n: fills }));
-  const told = say('place.spoken', placeParts(place));
   return {
     id: place,
-    label: [told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1), parts.join(', ')]
+    label: [capital(say, say('place.spoken', placeParts(place))), parts.join(', ')]
       .filter((part) => part !== '')
       .join(': '),
     active:

@@ -1,3 +1,4 @@
+import { capital } from '@glade/text';
 import type { BoardProps } from '@glade/ui';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -130,7 +131,7 @@ function cellOf(props: Props, square: number, reach: ReadonlySet<number>): GridC
   const told = say('place.spoken', { column: columnOf(square), row: rowOf(square) });
   return {
     id: square,
-    label: `${told.charAt(0).toLocaleUpperCase(say.tag)}${told.slice(1)}: ${partsOf(props, square, reach).join(', ')}`,
+    label: `${capital(say, told)}: ${partsOf(props, square, reach).join(', ')}`,
     active: reach.has(square) || offered,
     offered,
     raise: (height * THICK) / 100 / SIDE,

@@ -1,4 +1,4 @@
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 import { FIRST_PATH, POINTS } from '../rules/forest.ts';
 import { isPath, isStrong, meaningOf, type Choices } from './choices.ts';
 import { cellParts, wayOf } from '../notation/index.ts';
@@ -46,8 +46,8 @@ function placeName(view: StarfallView, say: Say, cell: number): string {
   const key = `${view.width} ${view.height} ${cell}`;
   let name = known.get(key);
   if (name === undefined) {
-    const told = say('place.spoken', cellParts(cell, view));
-    known.set(key, (name = told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1)));
+    name = capital(say, say('place.spoken', cellParts(cell, view)));
+    known.set(key, name);
   }
   return name;
 }

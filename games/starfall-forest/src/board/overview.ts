@@ -1,4 +1,4 @@
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 import { cellParts } from '../notation/index.ts';
 import { cellOf } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/view.ts';
@@ -8,7 +8,7 @@ export function tellForest(view: StarfallView, say: Say): readonly string[] {
   const { fairies, seat, snakes, stars } = view;
   const at = (what: string, location: number): string => {
     const place = say('place.spoken', cellParts(cellOf(view, location), view));
-    return `${what.charAt(0).toLocaleUpperCase(say.tag)}${what.slice(1)}: ${place}.`;
+    return `${capital(say, what)}: ${place}.`;
   };
   const seats = fairies.map((_, i) => (Math.max(0, seat) + i) % fairies.length);
   return [

@@ -1,7 +1,7 @@
 import type { Event } from '@glade/engine';
 import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
 import { PHRASES } from '../guess/state.ts';
 import type { BattleView } from '../rules/view.ts';
@@ -121,7 +121,7 @@ function toldOf(view: BattleView, { code, args }: Event, say: Say): string | und
     whom: unitName(say, target),
     place: spokenHex(view, say, target.cell),
   });
-  return told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1);
+  return capital(say, told);
 }
 
 /** In the first turns the step says once that Mages cast before they move: while a Mage can, and nobody has moved. */

@@ -1,6 +1,6 @@
 import { hexName } from '@glade/boards/hexes';
 import type { OptionValues } from '@glade/engine';
-import type { Say, Values } from '@glade/text';
+import { capital, type Say, type Values } from '@glade/text';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import { MOVEMENT } from '../rules/unit-types.ts';
 import type { BattleView } from '../rules/view.ts';
@@ -125,7 +125,5 @@ export function chancesOn(
     const who = attack.units.map((unit) => shortName(say, view.units[unit]!)).join(', ');
     return `${say(`cell.can.${attack.kind}`, oddsArgs(attack))} (${who})`;
   });
-  return told.length === 0 ? '' : `${capital(told.join('; '))}.`;
+  return told.length === 0 ? '' : `${capital(say, told.join('; '))}.`;
 }
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

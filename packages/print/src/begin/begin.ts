@@ -1,9 +1,9 @@
 import type { Game, Need, OptionValues, RealTable } from '@glade/engine';
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 import { turnsOver } from '../layout/both-sides.ts';
 import type { Mm, Part, Picture, Style } from '../model.ts';
 import type { Backs } from '../printer.ts';
-import { capital, type Block, type Words } from '../reading/blocks.ts';
+import { type Block, type Words } from '../reading/blocks.ts';
 import { choices } from '../reading/rulebook.ts';
 import { standing } from './standing.tsx';
 

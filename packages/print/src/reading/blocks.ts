@@ -1,4 +1,3 @@
-import type { Say } from '@glade/text';
 import type { Picture } from '../picture.ts';
 import type { Mm } from '../printer.ts';
 
@@ -89,10 +88,6 @@ interface Pictures {
   /** In this many columns of one width, with captions as large as the text below them. */
   readonly even?: number;
 }
-
-/** With a capital at its beginning. */
-export const capital = ({ language }: Say, text: string): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** A text without its faces, for those who hear it. */
 export const plain = (words: Words): string =>

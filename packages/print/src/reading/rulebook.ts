@@ -19,9 +19,9 @@ import {
   type Rulebook,
   type Staged,
 } from '@glade/engine';
-import { tellEvents, type Say } from '@glade/text';
+import { capital, tellEvents, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { capital, type Beside, type Block, type Figure, type Words } from './blocks.ts';
+import { type Beside, type Block, type Figure, type Words } from './blocks.ts';
 import { stillPicture, stillPictures, type Still } from './still.tsx';
 
 /** What printed rules are made from. */

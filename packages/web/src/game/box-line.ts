@@ -1,5 +1,5 @@
 import type { Box } from '@glade/engine';
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 
 type Range = readonly [least: number, most?: number];
 
@@ -14,8 +14,7 @@ export function boxLine(say: Say, { players, also, ages, suits, minutes }: Box):
     ...(suits === undefined ? [] : [say('box.suits', { least: suits })]),
     say('box.minutes', { minutes }),
   ];
-  const told = parts.join(', ');
-  return told.charAt(0).toLocaleUpperCase(say.tag) + told.slice(1);
+  return capital(say, parts.join(', '));
 }
 
 /** For how many players a game is, in few signs: `2–4`, or `4 (2–6)` where other numbers can play, too. */

@@ -1,4 +1,4 @@
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 import type { BattleView, UnitView } from '../../rules/view.ts';
 import { attacksBy, unitAt } from '../action-meanings.ts';
 import styles from '../Board.module.css';
@@ -6,7 +6,7 @@ import { oddsArgs, unitName } from '../cell-labels.ts';
 import { Counter, Flag } from '../Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
 import { WAITS, type Interaction } from '../interaction.ts';
-import { capital, chancesOn, type Task } from '../task.ts';
+import { chancesOn, type Task } from '../task.ts';
 
 interface Props {
   readonly view: BattleView;
@@ -80,7 +80,7 @@ export function Panel(props: Props) {
             </span>
           ) : (
             <>
-              <strong key={shown}>{`${capital(unitName(say, unit!))}. `}</strong>
+              <strong key={shown}>{`${capital(say, unitName(say, unit!))}. `}</strong>
               <span key={told}>{told}</span>
             </>
           )}
