@@ -1,6 +1,6 @@
-import { defaults, Match, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
-import { games } from '@glade/games';
+import type { Match, OptionValues } from '@glade/engine';
 import { everySecond, expect, heard, hearing, saidAll, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
 // What who does not see the board asks for by a key.
@@ -13,33 +13,21 @@ interface Seen {
   }[];
 }
 
-/** A match of a person and bots, played by the first policy until the person is to act after so many entries, in such a position. */
+/** A match of a person and bots in which the person is to act after so many entries, in such a position. */
 function begun(
   id: string,
   given: OptionValues,
   entries: number,
   such: (view: Seen) => boolean = () => true,
 ): Match {
-  const game = games.find((each) => each.id === id)!;
-  const options = { ...defaults(game.options), ...given };
-  const rules = game.rules(options);
-  const players = Array.from({ length: rules.seats }, (_, i) =>
-    i === 0 ? 'person' : 'bot steady',
+  let played = 0;
+  return playedUntil(
+    id,
+    given,
+    { seed: 5, others: 'bot steady' },
+    ({ rules, state, actor }) =>
+      played++ >= entries && actor === 0 && such(rules.view(state, 0) as Seen),
   );
-  const header = { options, dice: 'virtual', seed: '5', players } as const;
-  const building = Match.start(game, header).build();
-  const [policy] = Object.values(game.policies(rules));
-  const random = new Xoshiro(5);
-  for (let i = 0; !building.over; i++) {
-    const { state, actor } = building;
-    if (i >= entries && actor === 0 && such(rules.view(state, 0) as Seen)) break;
-    const action =
-      actor < 0
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : policy!.choose(state, random);
-    if (building.play(action, actor) !== undefined) throw new Error(`${id}: ${action}`);
-  }
-  return building.match();
 }
 
 /** A match, and what T tells in it: where things are, and in Fair Verona, where that is not told, what happened last. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHANCE, drawOutcome, Match, Xoshiro, parseOptions } from '@glade/engine';
-import { diceOf } from '@glade/table';
+import { Match, parseOptions, Xoshiro, type Building } from '@glade/engine';
 import { games } from '@glade/games';
 import type { Spot } from '@glade/boards/graph-keys';
 import { nextOnTiles } from '@glade/boards/tile-keys';
@@ -18,7 +17,7 @@ import {
   closeSheet,
   openLog,
 } from './match-page.ts';
-import { playedToEnd } from './played-match.ts';
+import { playedToEnd, playedUntil } from './played-match.ts';
 import { enter } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
 
@@ -493,36 +492,22 @@ interface Seen {
 }
 
 /** A match of Anna and bots, with the dice of its seed, as it was when this became true. */
-function matchUntil(seed: string, seats: number, found: (now: Match) => boolean): Match {
-  const game = games.find(({ id }) => id === 'fair-verona')!;
-  const options = parseOptions(game.options, { seats: `${seats}` });
-  if (!options.ok) throw new Error('no such options');
-  const players = Array.from({ length: seats }, (_, i) => (i === 0 ? 'Anna' : 'bot gentle'));
-  let match = Match.start(game, { options: options.value, dice: 'virtual', seed, players });
-  const dice = diceOf(match.header)!;
-  const policy = Object.values(game.policies(match.rules))[0]!;
-  const random = new Xoshiro(1);
-  while (!match.over && !found(match)) {
-    const { rules, state, actor, drawIndex } = match;
-    const action =
-      actor === CHANCE
-        ? drawOutcome(rules, state, dice, drawIndex).action
-        : policy.choose(state, random);
-    const played = match.play(action, actor);
-    if (!played.ok) throw new Error(played.refusal.code);
-    match = played.match;
-  }
-  return match;
-}
+const untilIn = (seed: number, seats: number, found: (now: Building) => boolean): Match =>
+  playedUntil(
+    'fair-verona',
+    { seats },
+    { seed, first: 'Anna', others: 'bot gentle', itsDice: true },
+    found,
+  );
 
-const seenIn = ({ rules, state }: Match): Seen => rules.view(state, undefined) as Seen;
+const seenIn = ({ rules, state }: Building): Seen => rules.view(state, undefined) as Seen;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tile that fits nowhere is shown, and waits until it is kept', async ({ page }) => {
     // Anna draws a tile, and the next thing is an Encounter for the bot.
-    const after = matchUntil('3', 2, (now) => {
+    const after = untilIn(3, 2, (now) => {
       const { step: doing, seat } = seenIn(now);
       return doing === 'encounter' && seat === 0;
     });
@@ -543,8 +528,8 @@ test.describe('on a phone', () => {
   });
 
   test('whatever can be laid is offered inside the frame', async ({ page }) => {
-    const match = matchUntil(
-      '5',
+    const match = untilIn(
+      5,
       2,
       (now) => now.actor === 0 && seenIn(now).step === 'source' && now.rules.count(now.state) > 1,
     );
@@ -569,7 +554,7 @@ test.describe('on a phone', () => {
   test('the newest tile is always in sight', async ({ page }) => {
     await enter(
       page,
-      matchUntil('4', 4, () => false),
+      untilIn(4, 4, () => false),
       '?step=0',
     );
     const tiles = page.locator('[data-board] svg use');

@@ -1,28 +1,57 @@
-import { CHANCE, defaults, Match, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
+import {
+  CHANCE,
+  defaults,
+  drawOutcome,
+  Match,
+  outcomeAt,
+  Xoshiro,
+  type Building,
+  type OptionValues,
+} from '@glade/engine';
 import { games } from '@glade/games';
+import { diceOf } from '@glade/table';
 
-/** A whole match of a person in the first seat and bots in the others. The game's first policy plays all of them. */
-export function playedToEnd(id: string, given: OptionValues, seed: number): Match {
+/** How a match is played. */
+interface Playing {
+  readonly seed: number;
+  readonly first?: string;
+  readonly others?: string;
+  /** Chance is what the dice of the match show, as on a page that plays on; else it is anything. */
+  readonly itsDice?: boolean;
+}
+
+/** A match of one who sits in the first seat and of others, by the game's first policy, until this is true or to its end. */
+export function playedUntil(
+  id: string,
+  given: OptionValues,
+  { seed, first = 'person', others = 'bot strong', itsDice = false }: Playing,
+  found: (now: Building) => boolean,
+): Match {
   const game = games.find((each) => each.id === id)!;
   const options = { ...defaults(game.options), ...given };
   const rules = game.rules(options);
-  const players = Array.from({ length: rules.seats }, (_, i) =>
-    i === 0 ? 'person' : 'bot strong',
-  );
-  const header = { options, dice: 'virtual', seed: `${seed}`, players } as const;
-  const building = Match.start(game, header).build();
+  const players = Array.from({ length: rules.seats }, (_, i) => (i === 0 ? first : others));
+  const start = Match.start(game, { options, dice: 'virtual', seed: `${seed}`, players });
+  const dice = diceOf(start.header)!;
+  const drawn = rules.streams.map(() => 0);
+  const building = start.build();
   const [policy] = Object.values(game.policies(rules));
   const random = new Xoshiro(seed);
-  while (!building.over) {
+  const outcome = (state: object): number =>
+    itsDice
+      ? drawOutcome(rules, state, dice, drawn[rules.stream(state)]!++).action
+      : outcomeAt(rules, state, random.below(rules.totalWeight(state)));
+  while (!building.over && !found(building)) {
     const { state, actor } = building;
-    const action =
-      actor === CHANCE
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : policy!.choose(state, random);
+    const action = actor === CHANCE ? outcome(state) : policy!.choose(state, random);
     if (building.play(action, actor) !== undefined) throw new Error(`${id}: ${action}`);
   }
   return building.match();
 }
+
+/** A whole match of a person in the first seat and bots in the others. */
+export const playedToEnd = (id: string, given: OptionValues, seed: number): Match =>
+  playedUntil(id, given, { seed }, () => false);
 
 /** The match as it was before the first throw of a row of throws, at most so many entries after its beginning. */
 export function beforeThrow(match: Match, most: number): Match {
