@@ -98,7 +98,7 @@ describe('what changed nothing in any match', () => {
       expect(part!.plot).toBeUndefined();
       expect(part!.table).toBeUndefined();
       expect(part!.answer).toMatch(
-        /changed no move and no count at the end, in any of 8 matches|non ha cambiato né una mossa né un conto finale, in 8 partite/,
+        /changed no move and no final count in any of the 8 matches|non ha cambiato né mosse né conti finali, in nessuna delle 8 partite/,
       );
     }
   });

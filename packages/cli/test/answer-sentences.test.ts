@@ -1,6 +1,7 @@
 import { LANGUAGES, type WholeGame } from '@glade/engine';
 import {
   AnswerWriter,
+  botName,
   compare,
   labText,
   ladder,
@@ -37,8 +38,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(up!.gain.value).toBeGreaterThan(0);
     expect(down!.gain.adjusted).toBeLessThan(0.05);
     const [first = ''] = say('lab.ladder.weaker', {
-      bot: 'random',
-      below: 'policy',
+      bot: botName(say, 'random'),
+      below: botName(say, 'policy'),
       points: '#',
       range: '',
     }).split('#');
@@ -88,7 +89,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(part!.answer).not.toMatch(/^Luck|^Fortuna/);
     // Here everybody has one opponent.
     expect(part!.answer).not.toMatch(/alone|da solo/);
-    expect(part!.answer).toMatch(/Against random, careful|Contro random, careful/);
+    expect(part!.answer).toMatch(/Against “random”, “careful”|Contro «random», «careful»/);
   });
 
   test('luck is counted in matches of 100, in words, table and picture', async () => {
@@ -272,7 +273,7 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       playWithoutThreads(game),
     );
     const { lead, parts } = answers.compare(found, '');
-    expect(lead).toContain('played by greedy, then by random.');
+    expect(lead).toContain('played by “greedy”, then by “random”.');
     expect(lead).not.toContain('--against');
     expect(parts[0]!.answer).toMatch(/^“random” is proven to change these numbers:\n• /);
     // The picture has what is proven to change, the largest change first; how a star is read is said once.

@@ -14,7 +14,15 @@ const answerOf = (p: string, turns: string, alike: string): WrittenAnswer => ({
       heading: 'Che cosa cambia',
       notes: [],
       table: {
-        heads: ['', 'Cambio', 'Intervallo al 95 %', 'p', 'Turni in più', 'Mosse uguali', 'Coppie'],
+        heads: [
+          '',
+          'Differenza',
+          'Intervallo al 95 %',
+          'p',
+          'Turni in più',
+          'Mosse uguali',
+          'Coppie',
+        ],
         rows: [['Ultimo giro: 20', '−63,3', '−78,5 – −40,3', p, turns, alike, '30']],
       },
     },

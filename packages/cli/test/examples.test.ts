@@ -28,7 +28,7 @@ test('a playtest of an example, on two threads', async () => {
     '2',
   ]);
   expect(code).toBe(0);
-  expect(out).toContain('200 matches by careful');
+  expect(out).toContain('200 matches by “careful”');
 });
 
 test('the examples are named below the shelf, and stand not on it', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@glade/engine';
 import { dialSteps } from '@glade/games/dial';
-import { labText, type Report, type StrongerBot } from '@glade/lab';
+import { botName, labText, type Report, type StrongerBot } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { knownStronger } from '../src/experiments/known-stronger.ts';
 import { games } from '../src/shelf/games.ts';
@@ -73,8 +73,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       `${(100 * share).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}${language === 'it' ? ' ' : ''}%`;
     return plain(
       say(`lab.stronger.known.${kind === 'rivals' && base.value === 1 / 2 ? 'two' : kind}`, {
-        bot,
-        than,
+        bot: botName(say, bot),
+        than: botName(say, than),
         wins: tenths(wins.value),
         low: tenths(wins.low),
         high: tenths(wins.high),

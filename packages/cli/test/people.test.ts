@@ -127,6 +127,6 @@ test('matches of rivals are told from bots that play otherwise, and not from the
   expect(likeness[0]!.differs).toBe(0);
   expect(likeness[3]!.differs).toBeGreaterThan(0);
   const told = out.replaceAll(/\s+/g, ' ');
-  expect(told).toMatch(/not proven to differ from these bots: like:1/);
-  expect(told).toMatch(/proven to differ from these bots:[^.]*greedy\./);
+  expect(told).toMatch(/not proven to differ from these bots: “like:1”/);
+  expect(told).toMatch(/proven to differ from these bots:[^.]*“greedy”\./);
 });

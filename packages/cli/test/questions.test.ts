@@ -13,7 +13,7 @@ const ALL = [
   ['rulings wildfire --games 16', 'Which open questions matter: Wildfire'],
   ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 24', 'Tuning: Wildfire'],
   ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
-  ['stronger wildfire policy random --games 400', 'Is policy stronger than random? Wildfire'],
+  ['stronger wildfire policy random --games 400', 'Is “policy” stronger than “random”? Wildfire'],
   ['luck wildfire --games 16', 'Luck and skill: Wildfire'],
   [
     'screen wildfire --games 12 --try startBuffer=4,8 --try WF-22.actions=1,2',

@@ -33,7 +33,7 @@ describe('two versions of a game on the same dice', () => {
     ];
     const { code, out, err } = await gladeHere(asked);
     expect(code).toBe(0);
-    expect(out).toContain('changed no move and no count at the end, in any of 60 matches');
+    expect(out).toContain('changed no move and no final count in any of the 60 matches');
     expect(err).toContain('Within the limit length>+5%: here.');
   });
 

@@ -55,7 +55,7 @@ export { labText } from './text/lab-text.ts';
 export { NumberFormats } from './text/numbers.ts';
 export { numberTold } from './text/italian-article.ts';
 export { upperFirst } from './text/letter-case.ts';
-export { codeSentence, lengthName, measureName } from './text/say.ts';
+export { botList, botName, codeSentence, lengthName, measureName, turnUnit } from './text/say.ts';
 export {
   meanInterval,
   newcombe,

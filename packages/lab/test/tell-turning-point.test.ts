@@ -98,7 +98,7 @@ describe('the turning point', () => {
       'You began at place 2.5 on average, and came to place 4. Turn 10: the biggest change. It went against the run of the match. You moved up from place 2.7 to place 2.4 on average. Most of that was luck.',
     );
     expect(sunk(0, 'it')).toContain(
-      'Alla fine: posto 4. Turno 10: il cambio più grande. È andato contro',
+      'Alla fine: posto 4. Turno 10: il cambiamento più grande. È andato contro',
     );
     expect(sunk(1)).not.toContain('against');
     expect(sunk(0.5)).toContain('You began at place 2.5 on average, and ended there.');

@@ -284,7 +284,7 @@ test.describe('a playtest in the page', () => {
     await page.getByRole('button', { name: 'Let them play' }).click();
     const report = page.getByRole('region', { name: 'The report' });
     await expect(report).toBeFocused({ timeout: 60_000 });
-    await expect(report).toContainText('random takes');
+    await expect(report).toContainText('“random” takes');
     await expect(report).toContainText('--rotate');
   });
 

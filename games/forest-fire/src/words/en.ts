@@ -441,7 +441,7 @@ const text = {
   'measure.rounds': 'rounds',
   'measure.burning': 'burning squares at the end',
   'measure.out': 'players out',
-  'measure.unfinished': 'ended undecided',
+  'measure.unfinished': 'matches without a result',
 
   'problem.undo.off': 'You agreed not to undo moves.',
   'problem.quest': 'First tap the square that the dice show.',

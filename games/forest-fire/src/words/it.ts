@@ -440,7 +440,7 @@ const text = {
   'measure.rounds': 'giri',
   'measure.burning': 'caselle che bruciano alla fine',
   'measure.out': 'giocatori fuori',
-  'measure.unfinished': 'finita senza esito',
+  'measure.unfinished': 'partite senza esito',
 
   'problem.undo.off': 'Avete deciso di non annullare le mosse.',
   'problem.quest': 'Prima tocca la casella che dicono i dadi.',

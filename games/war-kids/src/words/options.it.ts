@@ -50,7 +50,7 @@ export const options = {
     'Tieni il Ponte Vecchio abbastanza a lungo. Due guadi lo aggirano.',
   'option.scenario.waterloo.about':
     'Una grande battaglia con tante unità, per un lungo pomeriggio.',
-  'option.prussians': 'Arrivano i Prussiani',
+  'option.prussians': 'Arrivano i prussiani',
   'option.prussians.on': 'sì',
   'option.prussians.off': 'no',
   'option.prussians.about': 'A Waterloo, nel pomeriggio, il rosa riceve rinforzi.',

@@ -1,6 +1,7 @@
 import { chosen, short, type WholeGame } from '@glade/engine';
 import {
   answerSentences,
+  botList,
   codeSentence,
   lengthName,
   measureName,
@@ -18,6 +19,7 @@ import {
   firstPlaceShares,
   possibleMeanRange,
   rangeText,
+  turnUnit,
   type Distribution,
   type NamedShare,
   type Report,
@@ -86,7 +88,7 @@ class SummaryTables {
 
   private lead(): string {
     const { say, report, game } = this;
-    const bots = new Intl.ListFormat(say.language).format([...new Set(report.bots)]);
+    const bots = botList(say, report.bots);
     const { version, games, seed, unfinished } = report;
     const set = Object.entries(chosen(game.options, report.options));
     const names = new OptionNames(say, game);
@@ -181,14 +183,14 @@ class SummaryTables {
       this.mean(say('lab.minutes.axis'), report.minutes),
       this.mean(say('lab.decisions.axis'), decisions),
       this.mean(say('lab.real.axis'), decisions.real),
-      this.mean(say('lab.dead.axis'), decisions.dead),
+      this.mean(say('lab.dead.axis', { unit: turnUnit(say) }), decisions.dead),
       this.mean(say('lab.choices.axis'), decisions.choices),
       ...(['after', 'leads', 'lowest', 'last'] as const).flatMap((name) =>
         report.decided === undefined || (name === 'leads' && report.outcome.points === undefined)
           ? []
           : [
               this.mean(
-                say(`lab.decided.${name}`),
+                say(`lab.decided.${name}`, { unit: turnUnit(say) }),
                 report.decided[name],
                 name === 'leads' ? Infinity : 100,
               ),

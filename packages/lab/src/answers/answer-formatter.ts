@@ -5,7 +5,7 @@ import { OptionNames } from '../text/option-names.ts';
 import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 import { strongerSentences, type StrongerThan } from '../report/stronger-bot.ts';
-import { codeSentence, gameName, type Say } from '../text/say.ts';
+import { botList, botName, codeSentence, gameName, type Say } from '../text/say.ts';
 import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
 import { rangeText } from '../text/range-text.ts';
@@ -78,13 +78,13 @@ export class AnswerFormatter {
     const { say } = this;
     const { game, games, bots, seed, version, code, options } = header;
     const forStakes = this.game?.rules(options).stakes !== undefined;
-    const played = { games, bots: this.list([...new Set(bots)]), seed, version };
+    const played = { games, bots: botList(say, bots), seed, version };
     return {
       title: say(`${key}.title`, { game: gameName(say, game) }),
       lead: [
         against.length === 0
           ? say('lab.asked', played)
-          : say('lab.asked.against', { ...played, than: this.list([...new Set(against)]) }),
+          : say('lab.asked.against', { ...played, than: botList(say, against) }),
         ...codeSentence(say, code),
         ...(OF_BOTS.has(key)
           ? [
@@ -106,6 +106,9 @@ export class AnswerFormatter {
 
   readonly list = (names: readonly string[]): string =>
     new Intl.ListFormat(this.say.language).format(names);
+
+  /** The name of a bot within a sentence or a label. */
+  readonly bot = (name: string): string => botName(this.say, name);
 
   readonly percent = (share: number): string => this.numbers.percent(share);
   /** A share as a number of 100, without the unit. */

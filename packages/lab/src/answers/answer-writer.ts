@@ -20,7 +20,7 @@ import { tuneAnswer } from './tune-answer.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 import { isSignificant, AnswerFormatter } from './answer-formatter.ts';
-import { codeSentence, gameName, type Say } from '../text/say.ts';
+import { botList, botName, codeSentence, gameName, type Say } from '../text/say.ts';
 
 /** Whether the bot is significantly weaker than the one a rung below it. */
 const isWeaker = ({ gain }: Rung): boolean => isSignificant(gain) && gain.value < 0;
@@ -87,7 +87,7 @@ export class AnswerWriter {
     const { rungs, lowest, depth } = ladder;
     const team = lowest !== undefined;
     const rows = rungs.map(({ bot, below, gain, share }) => [
-      say('lab.ladder.rung', { bot, below }),
+      rungName(bot, below),
       formatter.points(gain.value),
       formatter.signedRange(gain),
       formatter.pValue(gain),
@@ -96,6 +96,9 @@ export class AnswerWriter {
         ? []
         : [`${formatter.percent(share.value)} (${formatter.range(share)})`]),
     ]);
+    function rungName(bot: string, below: string): string {
+      return say('lab.ladder.rung', { bot: botName(say, bot), below: botName(say, below) });
+    }
     const heads = ['lab.gain', 'lab.range', 'lab.p', team ? 'lab.pairs' : 'lab.blocks'];
     const label = say('lab.gain');
     const [from, upTo] = axisRange(
@@ -115,7 +118,7 @@ export class AnswerWriter {
           ...(team
             ? [
                 say('lab.ladder.lowest', {
-                  bot: ladder.bots[0]!,
+                  bot: botName(say, ladder.bots[0]!),
                   share: formatter.numbers.told(lowest.value),
                   range: formatter.range(lowest),
                 }),
@@ -129,7 +132,7 @@ export class AnswerWriter {
         plot: {
           label,
           rows: rungs.map(({ bot, below, gain }) => ({
-            name: say('lab.ladder.rung', { bot, below }),
+            name: rungName(bot, below),
             ...gain,
             text: formatter.points(gain.value) + (isSignificant(gain) ? ' *' : ''),
           })),
@@ -144,8 +147,8 @@ export class AnswerWriter {
   private weakerSentence({ bot, below, gain }: Rung): string {
     const { formatter } = this;
     const args = {
-      bot,
-      below,
+      bot: formatter.bot(bot),
+      below: formatter.bot(below),
       points: formatter.points(gain.value),
       range: formatter.signedRange(gain),
     };
@@ -155,7 +158,8 @@ export class AnswerWriter {
   stronger(test: Stronger, command: string): WrittenAnswer {
     const { formatter } = this;
     const { say } = formatter;
-    const { bot, than, claim, played, seen, verdict, ratio, bound } = test;
+    const { claim, played, seen, verdict, ratio, bound } = test;
+    const [bot, than] = [formatter.bot(test.bot), formatter.bot(test.than)];
     const args = {
       bot,
       than,
@@ -176,7 +180,7 @@ export class AnswerWriter {
       },
     ]);
     const { seed, version, code } = test;
-    const bots = formatter.list([bot, than]);
+    const bots = botList(say, [test.bot, test.than]);
     const lead = say(`lab.stronger.lead.${stopped}`, { played, bots, seed, version });
     const title = say('lab.stronger.title', { bot, than, game: gameName(say, test.game) });
     return { ...answer, title, lead: [lead, ...codeSentence(say, code)].join(' ') };

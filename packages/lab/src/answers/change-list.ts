@@ -1,5 +1,5 @@
 import { isShare, type Change } from '../questions/changes.ts';
-import { lengthName, measureName } from '../text/say.ts';
+import { lengthName, measureName, turnUnit } from '../text/say.ts';
 import { fromTo } from '../text/italian-article.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import { isSignificant, type AnswerFormatter } from './answer-formatter.ts';
@@ -132,7 +132,7 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
     case 'length':
       return lengthName(say);
     default:
-      return say(`lab.${kind}.axis`);
+      return say(`lab.${kind}.axis`, { unit: turnUnit(say) });
   }
 }
 

@@ -15,7 +15,7 @@ import {
   toldChanges,
 } from './change-list.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
-import { lengthName } from '../text/say.ts';
+import { lengthName, turnUnit } from '../text/say.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 
@@ -107,7 +107,7 @@ export function compareAnswer(
 function variantLines(
   formatter: AnswerFormatter,
   variant: NamedVariant,
-  { block = 1, tests }: Comparison,
+  { block = 1 }: Comparison,
 ): readonly string[] {
   const { say } = formatter;
   const { name, differences: each, alike, changes } = variant;
@@ -121,10 +121,11 @@ function variantLines(
     ];
   const apart = changes.filter(({ low, high }) => low > 0 || high < 0);
   const { told } = toldChanges(apart);
+  const n = changes.filter(({ test }) => test).length;
   return told.length === 0
-    ? [say('lab.compare.open', { name, n: tests })]
+    ? [say('lab.compare.open', { name, n })]
     : [
-        say('lab.compare.perhaps', { name, n: tests, told: told.length }),
+        say('lab.compare.perhaps', { name, n, told: told.length }),
         ...changeLines(formatter, told, each.length),
       ];
 }
@@ -201,7 +202,7 @@ export function rulingsAnswer(
   const quoted = (name: string): string => say('lab.quoted', { name: names.option(name) });
   const named = rulings.rulings.map((ruling) => ({
     ...ruling,
-    name: say('lab.choice', {
+    name: names.told({
       option: names.option(ruling.option),
       value: names.value(ruling.option, ruling.value),
     }),
@@ -377,7 +378,7 @@ function noDifferenceNote(
   const questions = groupBy(rows, ({ option }) => option);
   const list = [...questions].map(([option, answers]) => {
     const value = answers.map((each) => formatter.names.value(option, each.value)).join(' / ');
-    return `• ${formatter.say('lab.choice', { option: formatter.names.option(option), value })}`;
+    return `• ${formatter.names.told({ option: formatter.names.option(option), value })}`;
   });
   return [
     formatter.say('lab.rulings.same', { answers: rows.length, n: rows[0]!.alike.n * block }),
@@ -423,7 +424,7 @@ function differences(
         say('lab.change'),
         say('lab.range'),
         say('lab.p'),
-        say('lab.longer'),
+        say('lab.longer', { unit: turnUnit(say) }),
         say('lab.alike'),
         say(header.block === undefined ? 'lab.pairs' : 'lab.blocks'),
       ],

@@ -1,4 +1,4 @@
-import { measureName } from '../text/say.ts';
+import { botList, measureName } from '../text/say.ts';
 import type { Luck } from '../questions/luck.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
@@ -28,7 +28,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
         heading,
         answer: [
           ...skillSentences(formatter, luck),
-          say('lab.luck.constant', { bots: formatter.list([...new Set(luck.bots)]) }),
+          say('lab.luck.constant', { bots: botList(say, luck.bots) }),
         ]
           .join(' ')
           .trim(),
@@ -67,8 +67,8 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
         ...chanceSentences(formatter, luck),
         ...(luck.skill === undefined ? [] : [skillSentence(formatter, luck)]),
         say('lab.luck.wholes', {
-          bots: formatter.list([...new Set(luck.bots)]),
-          among: formatter.list(luck.among),
+          bots: botList(say, luck.bots),
+          among: botList(say, luck.among),
         }),
       ],
     },
@@ -145,9 +145,9 @@ function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string
   const team = isTeam(play);
   const counted = (of: Estimate): string =>
     `${formatter.hundredths(of.value)} (${hundredthsRange(formatter, of)})`;
+  const named = { better: formatter.bot(better), than: formatter.bot(than) };
   const args = {
-    better,
-    than,
+    ...named,
     wins: counted(wins),
     base: team ? counted(base) : formatter.hundredths(base.value),
   };
@@ -156,8 +156,7 @@ function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string
       ? []
       : [
           say(`lab.skill.attained.${team ? 'team' : 'rivals'}`, {
-            better,
-            than,
+            ...named,
             part: `${formatter.numbers.told(attained.value)} (${formatter.range(attained)})`,
           }),
         ];
@@ -175,10 +174,11 @@ function skillParts(formatter: AnswerFormatter, luck: Luck): readonly AnswerPart
   const { play } = luck;
   if (play === undefined) return [];
   const { say } = formatter;
-  const { better, than, curve, base, wins } = play;
+  const { curve, base, wins } = play;
+  const [better, than] = [formatter.bot(play.better), formatter.bot(play.than)];
   const onDial = curve[0]?.percent === undefined;
   const rows = curve.map(({ bot, percent, wins: { value, low, high, n } }) => [
-    onDial ? bot : say('lab.skill.step', { percent: percent! }),
+    onDial ? formatter.bot(bot) : say('lab.skill.step', { percent: percent! }),
     formatter.percent(value),
     formatter.range({ low, high }),
     formatter.decimal(n),
@@ -235,7 +235,7 @@ function skillSentence(formatter: AnswerFormatter, luck: Luck): string {
   const told = {
     share: formatter.percent(skill.value),
     range: formatter.range(skill),
-    bots: formatter.list(among),
+    bots: botList(formatter.say, among),
   };
   return formatter.say(`lab.luck.skill.${restKind(luck, skill.value)}`, told);
 }

@@ -1,5 +1,6 @@
 import { isShare } from '../questions/changes.ts';
 import { LEAST_MATCHES, type People } from '../questions/people.ts';
+import { botList } from '../text/say.ts';
 import { upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName } from './change-list.ts';
@@ -107,31 +108,32 @@ function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readon
 
 /** Says from which bots people are shown to differ, and from which not. */
 function likenessSentences(
-  { say, list }: Pick<AnswerFormatter, 'say' | 'list'>,
+  { say }: Pick<AnswerFormatter, 'say'>,
   { likeness = [] }: People,
 ): readonly string[] {
   const like = likeness.filter(({ differs }) => differs === 0).map(({ bot }) => bot);
   const unlike = likeness.filter(({ differs }) => differs > 0).map(({ bot }) => bot);
   return [
-    ...(like.length === 0 ? [] : [say('lab.people.like', { list: list(like) })]),
-    ...(unlike.length === 0 ? [] : [say('lab.people.unlike', { list: list(unlike) })]),
+    ...(like.length === 0 ? [] : [say('lab.people.like', { list: botList(say, like) })]),
+    ...(unlike.length === 0 ? [] : [say('lab.people.unlike', { list: botList(say, unlike) })]),
   ];
 }
 
 function strengthSentences(
-  { say }: AnswerFormatter,
+  { say, bot }: AnswerFormatter,
   strength: People['strength'],
 ): readonly string[] {
   if (strength === undefined) return [];
-  const { better, than, percent, low, high, dial } = strength;
+  const { percent, low, high, dial } = strength;
+  const [better, than] = [bot(strength.better), bot(strength.than)];
   if (low === null && high === 0) return [say('lab.people.strength.below', { than })];
   if (low === 100 && high === null) return [say('lab.people.strength.above', { better })];
   if (dial !== undefined)
     return [
       say('lab.people.strength.dial', {
-        ...dial,
-        low: dial.low ?? 'none',
-        high: dial.high ?? 'none',
+        nearest: bot(dial.nearest),
+        low: dial.low === undefined ? 'none' : bot(dial.low),
+        high: dial.high === undefined ? 'none' : bot(dial.high),
       }),
     ];
   return [

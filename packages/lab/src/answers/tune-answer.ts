@@ -1,6 +1,7 @@
 import type { Setting, Tuning } from '../questions/tune.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
+import { turnUnit } from '../text/say.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
 export function tuneAnswer(
@@ -14,11 +15,12 @@ export function tuneAnswer(
   const of = target.of === 'win' ? formatter.percent : formatter.mean;
   const [low, high] = possibleRange(tuning, best);
   const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
+  const unit = turnUnit(say);
   const args = {
     name: called(best),
     value:
       kind === 'turns'
-        ? say('lab.tune.turns.of', { value: of(best.reached.value) })
+        ? say('lab.tune.turns.of', { value: of(best.reached.value), unit })
         : of(best.reached.value),
     low: of(low),
     high: of(high),
@@ -26,8 +28,9 @@ export function tuneAnswer(
       target:
         kind === 'turns' ? formatter.decimal(target.value) : formatter.numbers.told(target.value),
       within: within(target),
+      unit,
     }),
-    what: say(`lab.tune.what.${kind}`),
+    what: say(`lab.tune.what.${kind}`, { unit }),
     n: finalists.length,
   };
   const part = (
@@ -40,7 +43,7 @@ export function tuneAnswer(
     table: {
       heads: [
         optionHeading(formatter, tuning),
-        say(`lab.tune.${kind}`),
+        say(`lab.tune.${kind}`, { unit }),
         say('lab.range.joint'),
         formatter.sampleUnit(tuning),
       ],

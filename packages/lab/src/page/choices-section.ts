@@ -2,6 +2,7 @@ import { axisRange, intervalChart } from '../charts/interval-chart.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { choicesLead, choicesSentences } from '../text/choices-sentences.ts';
 import { moveName } from '../text/move-name.ts';
+import { botName } from '../text/say.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { stackingTable } from './table.ts';
 import { rangeText } from '../text/range-text.ts';
@@ -24,7 +25,7 @@ export function choicesSection(writer: ReportWriter): string {
     tick: percent,
   });
   const method = [
-    say('lab.choices.how', { playouts, by }),
+    say('lab.choices.how', { playouts, by: botName(say, by) }),
     ...(cut === 0 ? [] : [say('lab.choices.cut', { n: cut })]),
   ];
   return `${heading('choices', say('lab.choices'))}

@@ -1,3 +1,4 @@
+import { botList, turnUnit } from '../text/say.ts';
 import { type ReportWriter, heading } from './report-writer.ts';
 import { summaryRow, summaryTable, sampleUnitKey } from './distributions.ts';
 import type { ChanceCurve } from '../report/report.ts';
@@ -11,7 +12,7 @@ export function decidedSection(writer: ReportWriter): string {
   const { decided } = report;
   if (decided === undefined) return '';
   const { playouts } = decided;
-  const by = writer.list([...new Set(decided.by)]);
+  const by = botList(say, decided.by);
   const rivals = report.outcome.points !== undefined;
   // One team has no rival that could take the lead.
   const told = (['after', 'leads', 'lowest', 'last'] as const).filter(
@@ -20,7 +21,7 @@ export function decidedSection(writer: ReportWriter): string {
   const rows = told.map((name) =>
     summaryRow(
       writer,
-      say(`lab.decided.${name}`),
+      say(`lab.decided.${name}`, { unit: turnUnit(say) }),
       decided[name],
       name === 'leads' ? Infinity : 100,
     ),
@@ -54,13 +55,13 @@ function leadSentences(
   // Two standard errors of a chance of 50 %, in percentage points.
   const error = Math.round(100 / Math.sqrt(playouts));
   return [
-    say('lab.decided.lead', { matches, playouts, by }),
+    say('lab.decided.lead', { matches, playouts, by, unit: turnUnit(say) }),
     ...(others.size === 0
       ? []
       : [
           say('lab.decided.others', {
             by,
-            bots: new Intl.ListFormat(say.language).format(others),
+            bots: botList(say, [...others]),
             n: others.size,
           }),
         ]),

@@ -7,7 +7,7 @@ import type { ReportWriter } from './report-writer.ts';
 import { histogramChart } from '../charts/histogram-chart.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Distribution } from '../report/distribution.ts';
-import { upperFirst } from '../text/letter-case.ts';
+import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import { rangeText } from '../text/range-text.ts';
 
 /** A histogram with its summary, and all its values folded below. */
@@ -41,7 +41,9 @@ export function constantValues(
 ): string {
   if (kept.length === 0) return '';
   const list = kept
-    .map(([name, { mean }]) => say('lab.choice', { option: name, value: numbers.decimal(mean) }))
+    .map(([name, { mean }]) =>
+      say('lab.constant', { name: lowerFirst(name), value: numbers.decimal(mean) }),
+    )
     .join('; ');
   const n = report.games - report.unfinished;
   return `<p>${escapeHtml(say('lab.constants', { n, list }))}</p>`;

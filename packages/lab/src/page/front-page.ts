@@ -18,14 +18,14 @@ import {
 } from '../text/choose-outcome-message.ts';
 import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
-import { codeSentence, lengthName } from '../text/say.ts';
+import { botList, codeSentence, lengthName } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 import { rangeText } from '../text/range-text.ts';
 
 /** The first page: the question, what was played, the answer, the key figures, and the command that repeats it. */
 export function frontPage(writer: ReportWriter): string {
   const { say, report } = writer;
-  const bots = writer.list([...new Set(report.bots)]);
+  const bots = botList(say, report.bots);
   const lead = [
     say('lab.lead', { games: report.games, seats: report.seats, bots }),
     ...(report.block === undefined ? [] : [say('lab.rotated')]),
@@ -58,7 +58,9 @@ function rulesSentences({ say, report, about }: ReportWriter): readonly string[]
   );
   const list = [...options, ...changed.map(({ name, value }) => [name, value] as const)].map(
     ([name, value]) =>
-      say('lab.choice', { option: names.option(name), value: names.value(name, value) }),
+      say('lab.quoted', {
+        name: names.told({ option: names.option(name), value: names.value(name, value) }),
+      }),
   );
   return [say('lab.rules', { n: list.length, list: list.join('; ') })];
 }

@@ -1,3 +1,4 @@
+import { turnUnit } from '../text/say.ts';
 import { type ReportWriter, heading } from './report-writer.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 import { escapeHtml } from '../charts/svg.ts';
@@ -13,7 +14,10 @@ export function watchSection({ report, say, about }: ReportWriter): string {
   for (const [name, { value, match, link }] of Object.entries(named)) {
     if (link === undefined) continue;
     const each = links.get(link) ?? { match, told: [] };
-    const words = say(`lab.watch.${name}`, { value: name === 'turnaround' ? 100 - value : value });
+    const words = say(`lab.watch.${name}`, {
+      value: name === 'turnaround' ? 100 - value : value,
+      unit: turnUnit(say),
+    });
     each.told.push(each.told.length === 0 ? words : lowerFirst(words));
     links.set(link, each);
   }

@@ -3,7 +3,7 @@ import { numbersChanged } from '../experiment/numbers.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { NumberFormats } from '../text/numbers.ts';
-import type { Say } from '../text/say.ts';
+import { botName, type Say } from '../text/say.ts';
 
 /** What the strongest bot that people meet was measured to win under these rules, beside the steady one. */
 export interface StrongerBot {
@@ -80,8 +80,8 @@ export function strongerSentences(
   const { bot, than, wins, base, kind } = known;
   return [
     say(`lab.stronger.known.${kind === 'rivals' && base.value === 1 / 2 ? 'two' : kind}`, {
-      bot,
-      than,
+      bot: botName(say, bot),
+      than: botName(say, than),
       wins: numbers.percent(wins.value),
       low: numbers.percent(wins.low),
       high: numbers.percent(wins.high),

@@ -21,11 +21,11 @@ export const answersEn: Catalogue = {
   'lab.bots.decide':
     'Results depend on who plays. To see how much, compare with another bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'Stronger play than “{than}” is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot “{bot}” won {wins} of its matches (95% range {low} – {high}). The bot “{than}” won {base}.',
+    'Stronger play than {than} is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} won {wins} of its matches (95% range {low} – {high}). The bot {than} won {base}.',
   'lab.stronger.known.rivals':
-    'Stronger play than “{than}” is known. With {rules, select, changed {the rules unchanged} other {these rules}}, one bot “{bot}” sat among bots “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'Stronger play than {than} is known. With {rules, select, changed {the rules unchanged} other {these rules}}, one {bot} bot sat among {than} bots. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.stronger.known.two':
-    'Stronger play than “{than}” is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot “{bot}” played against the bot “{than}”. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'Stronger play than {than} is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} played against the bot {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',
@@ -38,11 +38,11 @@ export const answersEn: Catalogue = {
     '“{name}” is proven to change {n, plural, one {this number} other {these numbers}}:',
   'lab.compare.more': '{n, plural, one {One more change is} other {# more changes are}} proven.',
   'lab.compare.open':
-    '“{name}”: {n, plural, one {one thing was} other {# things were}} compared, and no change is proven. It takes more matches to know.',
+    'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number was compared} other {# numbers were compared}}. No change is proven. It takes more matches to know.',
   'lab.compare.perhaps':
-    '“{name}” may change {told, plural, one {this number} other {these numbers}}. {n, plural, one {That is not certain.} other {With # tests, that is not certain.}} It takes more matches to know:',
+    'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number was compared} other {# numbers were compared}}. No change is proven. It takes more matches to know. {told, plural, one {This number} other {These numbers}} may change:',
   'lab.compare.same':
-    '“{name}” changed no move and no count at the end, in any of {n, plural, one {# match} other {# matches}}.',
+    '“{name}” changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}.',
   'lab.compare.drawn':
     'Shares that are proven to change, in percentage points; the largest changes first',
   'lab.compare.winners': 'Who wins',
@@ -72,14 +72,14 @@ export const answersEn: Catalogue = {
     '{n, plural, one {One question has} other {# questions have}} proven changes, but none in who wins or how a match ends:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
-    '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of # matches}}:',
+    '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}:',
   'lab.rulings.sure': 'Proven changes',
   'lab.rulings.sure.all': '{n, plural, one {The one proven change} other {All # proven changes}}',
   'lab.compare.paired': 'All changes are measured against “{name}”, with the same dice.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: proven to differ, at 5% after Holm’s correction for {n, plural, one {the one test} other {the # tests}} made here. p is corrected, too. Without a star, nothing is proven: there may be a difference or none.',
+    'A star: proven to differ, at the 5% level{n, plural, one {} other { after Holm’s correction for # tests}}. {n, plural, one {} other {p is corrected, too. }}Without a star, nothing is proven: there may be a difference or none.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by chance alone. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.difference.team': 'Matches won, percentage points more',
@@ -92,7 +92,7 @@ export const answersEn: Catalogue = {
   'lab.p': 'p',
   'lab.pairs': 'Pairs',
   'lab.blocks': 'Rounds (once in each seat)',
-  'lab.longer': 'More turns',
+  'lab.longer': 'More {unit, select, round {rounds} other {turns}}',
   'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
   'lab.side.one': 'What one of two rivals gains, the other loses. So only seat 1 is shown.',
@@ -119,10 +119,10 @@ export const answersEn: Catalogue = {
     'Here a win means: seat 1 ends in first place alone. A shared first place does not count.',
   'lab.tune.twins':
     '{list} share one line: every match went the same way, with the same winners. (Scores that decide nothing are not compared.)',
-  'lab.tune.turns': 'Turns',
+  'lab.tune.turns': '{unit, select, round {Rounds} other {Turns}}',
   'lab.tune.what.win': 'Matches won',
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
-  'lab.tune.what.turns': 'Turns of a match',
+  'lab.tune.what.turns': '{unit, select, round {Rounds} other {Turns}} of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
   'lab.tune.met':
     'The target is {target}. It is met by {name}: {value} (joint 95% range {low} – {high}).',
@@ -137,7 +137,7 @@ export const answersEn: Catalogue = {
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
-    'Values that could still be the nearest were played again with new dice. A value picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
+    'Values that could still be the nearest were played again with new dice. The value that looks best is partly lucky, so new dice show it more truly. Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
   'lab.ladder.gain': 'Each bot against the one below',
   'lab.ladder.rivals':
@@ -165,7 +165,7 @@ export const answersEn: Catalogue = {
   'lab.stronger.seen.limit':
     'Seen so far: {seen} percentage points, without a range. “glade ladder” gives one.',
   'lab.stronger.seen.told':
-    'Seen: {seen} percentage points. Luck chose when the test stopped, so this estimate is biased. “glade ladder” gives a fair one, with a range.',
+    'Seen when the test stopped: {seen} percentage points. Luck chose that moment, so this estimate is biased. “glade ladder” gives an unbiased one, with a range.',
   'lab.stronger.how':
     'The question was whether the gain is {high} or {low} percentage points. Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
@@ -200,7 +200,7 @@ export const answersEn: Catalogue = {
     'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means. A mean gets one more value at each bound (Bonett and Price). Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
-  'lab.screen.pair': '{first} – with {second}',
+  'lab.screen.pair': '{first} – together with: {second}',
   'lab.screen.told': '{name} ({by})',
   'lab.screen.sure': 'Proven to change this number:',
   'lab.screen.more':
@@ -233,11 +233,11 @@ export const answersEn: Catalogue = {
   'lab.skill.two.open':
     'It is not known whether {better} plays better than {than}. Against {than}, it takes {wins} of 100 wins. An even share is {base}. It takes more matches to know.',
   'lab.skill.team.more':
-    'Better play wins. Of 100 matches with the same dice {better} wins about {wins}, {than} {base}.',
+    'Better play wins. Of 100 matches with the same dice, {better} wins about {wins}, and {than} wins {base}.',
   'lab.skill.team.less':
-    'The bot {better} is the weaker one. Of 100 matches with the same dice it wins about {wins}, {than} {base}.',
+    'The bot {better} is the weaker one. Of 100 matches with the same dice, it wins about {wins}, and {than} wins {base}.',
   'lab.skill.team.open':
-    'It is not known whether {better} plays better than {than}. Of 100 matches with the same dice they win about {wins} and {base}. It takes more matches to know.',
+    'It is not known whether {better} plays better than {than}. Of 100 matches with the same dice, they win about {wins} and {base}. It takes more matches to know.',
   'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
@@ -245,7 +245,7 @@ export const answersEn: Catalogue = {
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
   'lab.skill.dial.lead':
-    'The rows are steps of strength, from {than} to {better}. Each makes mistakes like a person, and fewer than the one before.',
+    'Each row is a bot, from {than} to {better}. It makes mistakes like a person, and fewer than the one before.',
   'lab.skill.dial': 'Plays like',
   'lab.skill.decisions': 'Like {better}',
   'lab.skill.step': '{percent} of 100',
@@ -258,25 +258,24 @@ export const answersEn: Catalogue = {
   'lab.luck.of':
     'Here the result is not who wins, but “{measure}” (of seat 1, where each seat has its own).',
   'lab.luck.apart':
-    'With the same bots, chance in the game alone explains {game} of the differences. Chance within the bots alone explains {bots}. The rest comes from both together.',
+    'The bots are the same. The game’s rolls and draws alone explain {game} of the differences. The bots’ random choices alone explain {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
-    'Luck: the same bots play the match again, and only the game’s own chance is different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}).',
+    'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}).',
   'lab.luck.changes': 'Result changed, in 100 matches',
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Each source of chance was drawn again by itself. The numbers: in how many of 100 matches the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}changed. Sources work together, so the numbers do not add up.',
+    'Each source of chance was drawn again by itself. The numbers say in how many of 100 matches the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}changed. Sources work together, so the numbers do not add up.',
   'lab.luck.picture':
     'Changed results {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in 100 matches, if only this is redrawn',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',
-  'lab.luck.bot': 'Chance within the bots',
+  'lab.luck.bot': 'The bots’ own random choices',
   'lab.luck.most':
     'What matters most is “{name}”. Redrawn alone, it changes the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in {n} of 100 matches ({range}).',
   'lab.luck.only':
     'With the same bots, “{name}” is the only source of chance. All differences between results come from it.',
-  'lab.luck.only.bot':
-    'With the same bots, only what they draw for themselves makes results differ.',
+  'lab.luck.only.bot': 'With the same bots, only their own random choices make results differ.',
   'lab.luck.several': 'We cannot say which source of chance matters most.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
@@ -287,7 +286,7 @@ export const answersEn: Catalogue = {
   'lab.luck.skill.chance':
     'The choice of bot ({bots}) explains {share} of the differences between results (95% range {range}). The rest is chance.',
   'lab.luck.skill.bots':
-    'The choice of bot ({bots}) explains {share} of the differences between results (95% range {range}). The rest comes from what bots draw for themselves. The game itself has no chance in it.',
+    'The choice of bot ({bots}) explains {share} of the differences between results (95% range {range}). The rest comes from the bots’ own random choices. The game itself has no rolls and no draws.',
   'lab.luck.skill.all':
     'The choice of bot ({bots}) explains all differences between results (95% range {range}).',
   'lab.luck.constant': 'With {bots}, every match had the same result. There is nothing to explain.',
@@ -297,10 +296,10 @@ export const answersEn: Catalogue = {
     'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: two matches with the same dice, both ended.',
   'lab.change.rounds':
     'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended in both cases.',
-  'lab.tune.target.turns': '{target} turns (±{within})',
+  'lab.tune.target.turns': '{target} {unit, select, round {rounds} other {turns}} (±{within})',
   'lab.tune.target.win': '{target} of matches won (±{within} points)',
   'lab.tune.target.alone': '{target} of matches that seat 1 wins alone (±{within} points)',
-  'lab.tune.turns.of': '{value} turns',
+  'lab.tune.turns.of': '{value} {unit, select, round {rounds} other {turns}}',
   'lab.tune.also': 'These may be just as near: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',
 };

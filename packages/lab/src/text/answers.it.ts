@@ -22,11 +22,11 @@ export const answersIt: Catalogue = {
   'lab.bots.decide':
     'I risultati dipendono da chi gioca. Per vedere quanto, fai il confronto con un altro bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'C’è chi gioca meglio di «{than}». Con {rules, select, changed {le regole di partenza} other {queste regole}}, partite vinte dal bot «{bot}»: {wins} (intervallo al 95 %: {low} – {high}). Dal bot «{than}»: {base}.',
+    'C’è chi gioca meglio di {than}. Con {rules, select, changed {le regole di partenza} other {queste regole}}, partite vinte dal bot {bot}: {wins} (intervallo al 95 %: {low} – {high}). Dal bot {than}: {base}.',
   'lab.stronger.known.rivals':
-    'C’è chi gioca meglio di «{than}». Con {rules, select, changed {le regole di partenza} other {queste regole}} un bot «{bot}» ha giocato fra bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+    'C’è chi gioca meglio di {than}. Con {rules, select, changed {le regole di partenza} other {queste regole}} un bot {bot} ha giocato fra bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.stronger.known.two':
-    'C’è chi gioca meglio di «{than}». Con {rules, select, changed {le regole di partenza} other {queste regole}} il bot «{bot}» ha giocato contro il bot «{than}». La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+    'C’è chi gioca meglio di {than}. Con {rules, select, changed {le regole di partenza} other {queste regole}} il bot {bot} ha giocato contro il bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',
@@ -40,11 +40,11 @@ export const answersIt: Catalogue = {
   'lab.compare.more':
     '{n, plural, one {È dimostrato un altro cambiamento} =8 {Sono dimostrati altri 8 cambiamenti} other {Sono dimostrati altri # cambiamenti}}.',
   'lab.compare.open':
-    '«{name}»: {n, plural, one {una cosa confrontata} other {# cose confrontate}}, nessun cambiamento dimostrato. Servono più partite per saperlo.',
+    'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {si è confrontato un numero} other {si sono confrontati # numeri}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
-    '«{name}» forse cambia {told, plural, one {questo numero} other {questi numeri}}. {n, plural, one {Non è certo.} other {Con # test non è certo.}} Servono più partite per saperlo:',
+    'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {si è confrontato un numero} other {si sono confrontati # numeri}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo. {told, plural, one {Forse cambia questo numero} other {Forse cambiano questi numeri}}:',
   'lab.compare.same':
-    '«{name}» non ha cambiato né una mossa né un conto finale, in {n, plural, one {# partita} other {# partite}}.',
+    '«{name}» non ha cambiato né mosse né conti finali, {n, plural, one {nell’unica partita} other {in nessuna delle # partite}}.',
   'lab.compare.drawn':
     'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima i cambiamenti più grandi',
   'lab.compare.winners': 'Chi vince',
@@ -60,9 +60,9 @@ export const answersIt: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse, ogni posto e ogni regola a sé}}',
   'lab.changed.of':
-    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. La differenza di una quota è in punti percentuali.',
   'lab.changed.rounds':
-    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. Il cambiamento di una quota è in punti percentuali.',
+    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali.',
   'lab.rulings.lead':
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che cambiano in modo dimostrato chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
@@ -82,7 +82,7 @@ export const answersIt: Catalogue = {
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
-    'Un asterisco: differenza dimostrata, al livello del 5 % dopo la correzione di Holm per {n, plural, one {l’unico test} other {# test}}. Anche p è corretto. Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
+    'Un asterisco: differenza dimostrata, al livello del 5 %{n, plural, one {} other { dopo la correzione di Holm per # test}}. {n, plural, one {} other {Anche p è corretto. }}Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
   'lab.difference.team': 'Partite vinte, punti percentuali in più',
@@ -95,7 +95,7 @@ export const answersIt: Catalogue = {
   'lab.p': 'p',
   'lab.pairs': 'Coppie',
   'lab.blocks': 'Giri (una volta per posto)',
-  'lab.longer': 'Turni in più',
+  'lab.longer': '{unit, select, round {Giri} other {Turni}} in più',
   'lab.alike': 'Mosse uguali',
   'lab.side': 'posto {seat}',
   'lab.side.one':
@@ -116,17 +116,17 @@ export const answersIt: Catalogue = {
     'Non si è provato ogni numero, solo i più vicini, il primo e l’ultimo: {list}.',
   'lab.tune.title': 'Messa a punto: {game}',
   'lab.tune.finalists': 'I valori più vicini, con dadi nuovi',
-  'lab.tune.tried': 'Un primo giro con ogni valore',
+  'lab.tune.tried': 'Una prima prova con ogni valore',
   'lab.tune.win': 'Vinte',
   'lab.tune.alone': 'Vince da solo, posto 1',
   'lab.tune.alone.meaning':
     'Qui vincere vuol dire che il posto 1 vince da solo. Una vittoria condivisa non conta.',
   'lab.tune.twins':
     '{list} stanno in una sola riga: ogni partita è andata allo stesso modo, con gli stessi vincitori. (I punteggi che non decidono non si confrontano.)',
-  'lab.tune.turns': 'Turni',
+  'lab.tune.turns': '{unit, select, round {Giri} other {Turni}}',
   'lab.tune.what.win': 'Partite vinte',
   'lab.tune.what.alone': 'Partite in cui il posto 1 vince da solo',
-  'lab.tune.what.turns': 'Turni di una partita',
+  'lab.tune.what.turns': '{unit, select, round {Giri} other {Turni}} di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
   'lab.tune.met':
     'L’obiettivo è {target}. Si raggiunge con {name}: {value} (intervallo comune al 95 %: {low} – {high}).',
@@ -141,7 +141,7 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'Con i valori forse più vicini si è giocato di nuovo, con altri dadi. Ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
+    'Con i valori forse più vicini si è giocato di nuovo, con altri dadi. Il valore che sembra migliore è anche fortunato: dadi nuovi lo mostrano com’è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ogni bot contro quello del gradino sotto',
   'lab.ladder.rivals':
@@ -167,9 +167,9 @@ export const answersIt: Catalogue = {
   'lab.stronger.open':
     'Non si sa ancora: {played, plural, one {si è giocata # partita} other {si sono giocate # partite}}, fino al limite. Sono troppo poche per scegliere fra un guadagno di {low} e di {high} punti percentuali. Aumenta le partite (--games), o scegli due guadagni più lontani fra loro (--gain).',
   'lab.stronger.seen.limit':
-    'Visto finora: {seen} punti percentuali, senza intervallo. «glade ladder» ne dà uno.',
+    'Osservato finora: {seen} punti percentuali, senza intervallo. «glade ladder» ne dà uno.',
   'lab.stronger.seen.told':
-    'Visto: {seen} punti percentuali. Il caso ha scelto quando fermare il test, quindi questa stima è distorta. «glade ladder» ne dà una giusta, con l’intervallo.',
+    'Osservato alla fine del test: {seen} punti percentuali. È il caso che ha deciso quando finire, quindi questa stima è distorta. «glade ladder» ne dà una non distorta, con l’intervallo.',
   'lab.stronger.how':
     'La domanda era se il guadagno sia di {high} o di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
@@ -204,7 +204,7 @@ export const answersIt: Catalogue = {
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
-  'lab.screen.pair': '{first} – con {second}',
+  'lab.screen.pair': '{first} – insieme a: {second}',
   'lab.screen.told': '{name} ({by})',
   'lab.screen.sure': 'È dimostrato che questo numero cambia con:',
   'lab.screen.more':
@@ -237,9 +237,9 @@ export const answersIt: Catalogue = {
   'lab.skill.two.open':
     'Non si può dire se {better} giochi meglio di {than}. Contro {than} prende {wins} vittorie su 100. La quota equa è {base}. Servono più partite per saperlo.',
   'lab.skill.team.more':
-    'Chi gioca meglio vince. Su 100 partite con gli stessi dadi {better} ne vince circa {wins}, {than} {base}.',
+    'Chi gioca meglio vince. Su 100 partite con gli stessi dadi, {better} ne vince circa {wins} e {than} {base}.',
   'lab.skill.team.less':
-    'Il bot {better} è il più debole. Su 100 partite con gli stessi dadi ne vince circa {wins}, {than} {base}.',
+    'Il bot {better} è il più debole. Su 100 partite con gli stessi dadi ne vince circa {wins}, e {than} {base}.',
   'lab.skill.team.open':
     'Non si può dire se {better} giochi meglio di {than}. Su 100 partite con gli stessi dadi ne vincono circa {wins} e {base}. Servono più partite per saperlo.',
   'lab.skill.attained.rivals': 'Oltre la quota equa ottiene {part} di ciò che si può prendere.',
@@ -249,7 +249,7 @@ export const answersIt: Catalogue = {
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
   'lab.skill.dial.lead':
-    'Le righe sono gradini di forza, da {than} a {better}. Ogni gradino sbaglia come una persona, e meno di quello prima.',
+    'Ogni riga è un bot, da {than} a {better}. Sbaglia come una persona, e meno di quello prima.',
   'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',
@@ -262,9 +262,9 @@ export const answersIt: Catalogue = {
   'lab.luck.of':
     'Qui il risultato non è chi vince, ma «{measure}» (del posto 1, dove ogni posto ha il suo).',
   'lab.luck.apart':
-    'Con gli stessi bot, differenze spiegate solo dal caso del gioco: {game}. Spiegate solo dal caso dentro i bot: {bots}. Il resto viene da tutti e due insieme.',
+    'I bot sono gli stessi. Differenze spiegate solo dai tiri e dalle estrazioni del gioco: {game}. Spiegate solo dalle scelte casuali dei bot: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
-    'Fortuna: gli stessi bot rigiocano la partita, e cambia solo il caso del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}).',
+    'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}).',
   'lab.luck.changes': 'Risultato cambiato, su 100 partite',
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
@@ -274,13 +274,12 @@ export const answersIt: Catalogue = {
     'Risultati {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambiati su 100 partite, sorteggiando di nuovo solo questo',
   'lab.luck.alone': 'Da sola',
   'lab.luck.together': 'Con altre',
-  'lab.luck.bot': 'Il caso dentro i bot',
+  'lab.luck.bot': 'Le scelte casuali dei bot',
   'lab.luck.most':
     'La fonte che conta di più è «{name}». Sorteggiata da sola, cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {n} partite su 100 ({range}).',
   'lab.luck.only':
     'Con gli stessi bot, «{name}» è l’unica fonte del caso. Ogni differenza fra i risultati viene da lì.',
-  'lab.luck.only.bot':
-    'Con gli stessi bot, i risultati cambiano solo per ciò che essi sorteggiano.',
+  'lab.luck.only.bot': 'Con gli stessi bot, i risultati cambiano solo per le loro scelte casuali.',
   'lab.luck.several': 'Non si può dire quale fonte del caso conti di più.',
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
@@ -291,21 +290,21 @@ export const answersIt: Catalogue = {
   'lab.luck.skill.chance':
     'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto è caso.',
   'lab.luck.skill.bots':
-    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto viene da ciò che i bot sorteggiano per sé. Il gioco, da parte sua, non ha nulla di casuale.',
+    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto viene dalle scelte casuali dei bot. Il gioco, da parte sua, non ha né tiri né estrazioni.',
   'lab.luck.skill.all':
     'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
   'lab.luck.constant':
     'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da spiegare.',
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
-  'lab.change': 'Cambio',
+  'lab.change': 'Differenza',
   'lab.change.of':
-    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: due partite con gli stessi dadi, finite tutte e due.',
+    'Differenza: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: due partite con gli stessi dadi, finite tutte e due.',
   'lab.change.rounds':
-    'Cambio: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
-  'lab.tune.target.turns': '{target} turni (±{within})',
+    'Differenza: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
+  'lab.tune.target.turns': '{target} {unit, select, round {giri} other {turni}} (±{within})',
   'lab.tune.target.win': '{target} di partite vinte (±{within} punti)',
   'lab.tune.target.alone': '{target} di partite che il posto 1 vince da solo (±{within} punti)',
-  'lab.tune.turns.of': '{value} turni',
+  'lab.tune.turns.of': '{value} {unit, select, round {giri} other {turni}}',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
   'lab.even.line': '{what}; la linea tratteggiata è la quota equa',
 };

@@ -2,14 +2,21 @@ import { CHOICES_PER_MATCH, MOST_MOVES } from '../play/choice-analysis.ts';
 import type { Report } from '../report/report.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { NumberFormats } from './numbers.ts';
-import type { Say } from './say.ts';
+import { botName, type Say } from './say.ts';
 import { rangeText } from './range-text.ts';
 
 /** Says which choices were analysed and how. Empty where none were. */
 export function choicesLead({ choices }: Pick<Report, 'choices'>, say: Say): readonly string[] {
   if (choices === undefined) return [];
   const { matches, by } = choices;
-  return [say('lab.choices.lead', { some: CHOICES_PER_MATCH, matches, moves: MOST_MOVES, by })];
+  return [
+    say('lab.choices.lead', {
+      some: CHOICES_PER_MATCH,
+      matches,
+      moves: MOST_MOVES,
+      by: botName(say, by),
+    }),
+  ];
 }
 
 /** Says how much single choices matter. Empty where none were analysed. */

@@ -1,5 +1,5 @@
 import type { Report } from '../report/report.ts';
-import type { Say } from './say.ts';
+import { botName, type Say } from './say.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { SeatBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';
@@ -61,9 +61,9 @@ export function answerSentences(
     return [stakesSentence(report, report.outcome.stakes, say, numbers)];
   const each = (report.bySkill ?? []).map((share) =>
     say('lab.bots.each', {
-      bot: share.bot,
+      bot: botName(say, share.bot),
       seats: share.seats,
-      even: percent(share.seats / report.seats),
+      even: numbers.told(share.seats / report.seats),
       ...ends(share),
       share: numbers.told(share.value),
     }),
@@ -113,9 +113,11 @@ function stakesSentence(
     high: numbers.signed(high ?? mean),
   });
   const each =
-    stakes.bots?.map((one) => say('lab.stakes.bot', { bot: one.bot, ...told(one) })) ??
+    stakes.bots?.map((one) =>
+      say('lab.stakes.bot', { bot: botName(say, one.bot), ...told(one) }),
+    ) ??
     stakes.seats.map((one, seat) =>
-      say('lab.stakes.seat', { seat: seat + 1, bot: bots[seat] ?? '', ...told(one) }),
+      say('lab.stakes.seat', { seat: seat + 1, bot: botName(say, bots[seat] ?? ''), ...told(one) }),
     );
   const list = new Intl.ListFormat(say.language).format(each);
   const fixed = stakes.bots === undefined && new Set(bots).size > 1;
@@ -131,13 +133,13 @@ export function mainStakes({ outcome, bots }: Report, say: Say): readonly NamedM
   const alike = stakes.bots !== undefined || new Set(bots).size === 1;
   return [
     ...(stakes.bots ?? []).map((mean) => ({
-      name: say('lab.bot.share', { bot: mean.bot }),
+      name: say('lab.bot.share', { bot: botName(say, mean.bot) }),
       mean,
     })),
     ...stakes.seats.map((mean, seat) => ({
       name: alike
         ? say('lab.seat.alone', { seat: seat + 1 })
-        : say('lab.seat', { seat: seat + 1, bot: bots[seat] ?? '' }),
+        : say('lab.seat', { seat: seat + 1, bot: botName(say, bots[seat] ?? '') }),
       mean,
     })),
   ];
@@ -157,7 +159,7 @@ function mixedBotsSentence({ outcome, bots }: Report, say: Say, numbers: NumberF
   const list = (outcome.points ?? []).map(({ value, low, high }, seat) =>
     say('lab.mixed.each', {
       seat: seat + 1,
-      bot: bots[seat] ?? '',
+      bot: botName(say, bots[seat] ?? ''),
       share: numbers.percent(value),
       low: numbers.percent(low),
       high: numbers.percent(high),
@@ -178,14 +180,14 @@ export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readon
   if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
   const alike = new Set(bots).size === 1;
   const byBot = (bySkill ?? []).map((share) => ({
-    name: say('lab.bot.share', { bot: share.bot }),
+    name: say('lab.bot.share', { bot: botName(say, share.bot) }),
     share,
   }));
   const bySeat = (outcome.points ?? []).map((share, seat) => ({
     name:
       alike || bySkill !== undefined
         ? say('lab.seat.alone', { seat: seat + 1 })
-        : say('lab.seat', { seat: seat + 1, bot: bots[seat] ?? '' }),
+        : say('lab.seat', { seat: seat + 1, bot: botName(say, bots[seat] ?? '') }),
     share,
   }));
   return [...byBot, ...bySeat];

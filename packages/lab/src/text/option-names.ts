@@ -16,7 +16,8 @@ export class OptionNames {
     const key = `option.${name}`;
     const number = this.game && numbersOf(this.game)[name];
     if (number !== undefined) return `${name} (${number.words[this.say.language]})`;
-    return this.say.has(key) ? this.say(key) : name;
+    // A game numbers the rules that one adds in order; a report takes them one by one.
+    return this.say.has(key) ? this.say(key).replace(/^\d+\. /, '') : name;
   }
 
   value(name: string, value: OptionValue): string {
@@ -36,8 +37,12 @@ export class OptionNames {
   choice(name: string): string {
     const pairs = name.split(' ').map((pair) => /^([\w.-]+)=(.*)$/.exec(pair));
     if (name === '' || pairs.some((pair) => pair === null)) return name;
-    const told = pairs.map((pair) => this.say('lab.choice', this.pair(pair![1]!, pair![2]!)));
-    return told.join('; ');
+    return pairs.map((pair) => this.told(this.pair(pair![1]!, pair![2]!))).join('; ');
+  }
+
+  /** An option and its value. The name of some is a question, which needs no colon. */
+  told(of: { readonly option: string; readonly value: string }): string {
+    return of.option.endsWith('?') ? `${of.option} ${of.value}` : this.say('lab.choice', of);
   }
 
   /** The words for an option and for a value as it is typed. */

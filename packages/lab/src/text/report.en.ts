@@ -13,7 +13,7 @@ export const en: Catalogue = {
   'lab.outcome.lead': 'Each share has a range: the true value lies in it with 95% confidence.',
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
-  'lab.length.axis': 'Turns of a match',
+  'lab.length.axis': '{unit, select, round {Rounds} other {Turns}} of a match',
   'lab.length.single': 'Turns, all players together',
   'lab.decisions': 'How much there is to decide',
   'lab.decisions.axis': 'Decisions of a match',
@@ -37,7 +37,7 @@ export const en: Catalogue = {
   'lab.choices.decides':
     'Decisive choices (each with 95% confidence): {decides}. There the best move wins at least {threshold} of 100 matches more than the second.',
   'lab.choices.decides.none':
-    'No choice is sure to be decisive (to make a difference of {threshold} in 100 matches).',
+    'No choice is sure to be decisive (to make a difference of {threshold} matches in 100).',
   'lab.choices.decides.even': 'Choices that are not decisive, with the same confidence: {even}.',
   'lab.choices.decides.even.none': 'None is sure not to be decisive.',
   'lab.choices.decides.open': 'For the other {open}, there are too few test matches.',
@@ -56,13 +56,13 @@ export const en: Catalogue = {
   'lab.choices.edge': 'More wins in 100 matches than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'During one wait, the others make {choices} real choices and {draws} rolls or draws. On average that takes about {time} at the assumed pace.',
+    'During a wait, others make on average {choices} real choices and {draws} rolls or draws. That takes about {time} at the assumed pace.',
   'lab.waits.longest':
     'The longest wait of a match takes {mean} on average. In 19 of 20 matches it takes at most {most}.',
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
   'lab.waits.how':
-    'A wait lies between two real choices of a seat. It may also come before the first, or after the last. It counts if others have a real choice in it.',
+    'A wait is the time between two real choices of a seat. It may also come before the first, or after the last. It counts if others have a real choice in it.',
   'lab.measures': 'What is counted at the end',
   'lab.measure.seat': '{measure}, seat {seat}',
   'lab.clauses': 'Which rules came up',
@@ -117,11 +117,11 @@ export const en: Catalogue = {
   'lab.minutes.pace':
     'Minutes are not measured, but estimated. A real choice takes {decision, plural, one {# second} other {# seconds}}. A roll or draw takes {chance, plural, one {# second} other {# seconds}}. --pace sets other times.',
   'lab.real.axis': 'Decisions with 2 or more legal moves',
-  'lab.dead.axis': 'Turns with no choice',
+  'lab.dead.axis': '{unit, select, round {Rounds} other {Turns}} with no choice',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
-    '{matches, plural, one {# match was} other {# matches were}} studied. Before every turn, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 turns: before every second turn. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
+    '{matches, plural, one {# match was} other {# matches were}} studied. Before every {unit, select, round {round} other {turn}}, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 {unit, select, round {rounds} other {turns}}: before every second {unit, select, round {round} other {turn}}. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
   'lab.decided.others':
     '{bots} would go on differently, but {n, plural, one {thinks} other {think}} too long for that. The chances shown are those with {by} playing on.',
   'lab.decided.curve':
@@ -132,7 +132,7 @@ export const en: Catalogue = {
     'Chance to win, played to the end {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.result': 'Chance of the final result',
   'lab.decided.shared':
-    'A shared win counts in equal parts for the players who share it. The chances of all seats and of “nobody” add up to 100%. A result is which seats win: if others share the win, that is another result.',
+    'A shared win counts in equal parts for the players who share it. The chances of all seats and of “nobody” add up to 100%. Here “result” means which seats win. If others share the win, that counts as another result.',
   'lab.decided.cut':
     '{times, plural, =0 {Every test match came to its end.} one {One test match ({share}) was stopped early, after {after, number} moves and rolls. It does not count.} other {# test matches ({share}) were stopped early, after {after, number} moves and rolls. They do not count.}}',
   'lab.nobody': 'Nobody',
@@ -144,7 +144,8 @@ export const en: Catalogue = {
   'lab.decided.after': 'Result certain after (% of the match)',
   'lab.decided.leads': 'Lead changes',
   'lab.decided.lowest': 'Lowest chance of the final result, %',
-  'lab.decided.last': 'Chance of the final result before the last turn, %',
+  'lab.decided.last':
+    'Chance of the final result before the last {unit, select, round {round} other {turn}}, %',
   'lab.heat': 'Where things happen',
   'lab.heat.lead':
     'How often it happened at each place, in {games, plural, one {# match} other {all # matches}} together. The stronger the colour, the more often.',
@@ -156,11 +157,13 @@ export const en: Catalogue = {
   'lab.watch': 'Matches worth watching',
   'lab.watch.lead':
     'The links open the matches in the app, if Glade runs on this computer (npm start).',
-  'lab.watch.longest': 'The longest, {value, plural, one {# turn} other {# turns}}',
-  'lab.watch.shortest': 'The shortest, {value, plural, one {# turn} other {# turns}}',
+  'lab.watch.longest':
+    'The longest, {unit, select, round {{value, plural, one {# round} other {# rounds}}} other {{value, plural, one {# turn} other {# turns}}}}',
+  'lab.watch.shortest':
+    'The shortest, {unit, select, round {{value, plural, one {# round} other {# rounds}}} other {{value, plural, one {# turn} other {# turns}}}}',
   'lab.watch.busiest':
     'The one with the most to decide, {value, plural, one {# real choice} other {# real choices}}',
-  'lab.watch.turnaround': 'The least expected result: at worst its chance was {value}%',
+  'lab.watch.turnaround': 'The least expected result (lowest chance: {value}%)',
   'lab.watch.match': 'match {match}',
   'lab.real.lead':
     'What follows counts the decisions with more than one legal move, called real choices elsewhere.',
@@ -211,7 +214,9 @@ export const en: Catalogue = {
   'lab.clauses.always':
     '{n, plural, one {# rule came up in every match} other {# rules came up in every match}}',
   'lab.same': '{name}: the same numbers as “{other}”.',
-  'lab.constants': 'Always the same, in {n, plural, one {# match} other {all # matches}}: {list}.',
+  'lab.constants':
+    'Always the same in {n, plural, one {the one match} other {all # matches}}: {list}.',
+  'lab.constant': '{name} ({value})',
   'lab.seat.alone': 'Seat {seat}',
   'lab.bot.careful': 'Careful, nothing more',
   'lab.bot.careless': 'Rules of thumb, with lapses',

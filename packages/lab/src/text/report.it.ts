@@ -11,10 +11,10 @@ export const it: Catalogue = {
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
   'lab.outcome.lead':
-    'Ogni quota ha un intervallo: contiene il valore vero con una confidenza del 95 %.',
+    'Ogni quota ha un intervallo, che contiene il valore vero con una confidenza del 95 %.',
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
-  'lab.length.axis': 'Turni di una partita',
+  'lab.length.axis': '{unit, select, round {Giri} other {Turni}} di una partita',
   'lab.length.single': 'Turni, tutti i giocatori insieme',
   'lab.decisions': 'Quanto c’è da decidere',
   'lab.decisions.axis': 'Decisioni di una partita',
@@ -30,15 +30,15 @@ export const it: Catalogue = {
   'lab.moves.forced': 'Di queste, unica mossa possibile',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
-    '{matches, plural, one {Da una partita} other {Da ognuna di # partite}} si sono prese a caso fino a {some} scelte vere (con più mosse possibili). Per ognuna si sono provate al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
+    '{matches, plural, one {Da una partita} other {Da ognuna delle # partite}} si sono prese a caso fino a {some} scelte vere (con più mosse possibili). Per ognuna si sono provate al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
   'lab.choices.worth':
     'Su 100 partite, la mossa scelta ne vince {worth} {more, select, yes {in più} other {in meno}} di un’altra a caso (intervallo al 95 %: {range}).',
   'lab.choices.worth.unknown':
     'Le partite sono troppo poche per dire se la mossa scelta vinca di più.',
   'lab.choices.decides':
-    'Scelte decisive (ognuna con una confidenza del 95 %): {decides}. Lì la mossa migliore vince almeno {threshold} partite su 100 più della seconda.',
+    'Scelte decisive (ognuna con una confidenza del 95 %): {decides}. Lì la mossa migliore vince almeno {threshold} partite su 100 in più della seconda.',
   'lab.choices.decides.none':
-    'Nessuna scelta è decisiva di sicuro (cioè fa una differenza di {threshold} partite su 100).',
+    'Nessuna scelta è decisiva di sicuro (cioè tale da fare una differenza di {threshold} partite su 100).',
   'lab.choices.decides.even': 'Scelte non decisive, con la stessa confidenza: {even}.',
   'lab.choices.decides.even.none': 'Di nessuna è sicuro che non sia decisiva.',
   'lab.choices.decides.open': 'Per il restante {open} le partite di prova sono troppo poche.',
@@ -63,7 +63,7 @@ export const it: Catalogue = {
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# secondo} other {# secondi}}} one {# minuto} other {# minuti}}',
   'lab.waits.how':
-    'Un’attesa sta fra due scelte vere di un posto, prima della prima o dopo l’ultima. Conta se intanto altri hanno una scelta vera.',
+    'Un’attesa è il tempo fra due scelte vere di un posto. Può anche venire prima della prima, o dopo l’ultima. Conta se intanto altri hanno una scelta vera.',
   'lab.measures': 'Che cosa si conta alla fine',
   'lab.measure.seat': '{measure}, posto {seat}',
   'lab.clauses': 'Quali regole si sono viste',
@@ -118,13 +118,13 @@ export const it: Catalogue = {
   'lab.minutes.pace':
     'I minuti non sono misurati, ma stimati: {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. --pace imposta altri tempi.',
   'lab.real.axis': 'Decisioni con più mosse possibili',
-  'lab.dead.axis': 'Turni senza scelta',
+  'lab.dead.axis': '{unit, select, round {Giri} other {Turni}} senza scelta',
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
-    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno {by} ha giocato la partita fino in fondo {playouts, plural, one {una volta} other {# volte}}. (Con più di 40 turni: prima di un turno su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota vinta di queste partite di prova.',
+    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni {unit, select, round {giro} other {turno}} la partita è stata portata alla fine {playouts, plural, one {una volta} other {# volte}} da {by}. (Con più di 40 {unit, select, round {giri} other {turni}}: prima di un {unit, select, round {giro} other {turno}} su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota vinta di queste partite di prova.',
   'lab.decided.others':
-    '{n, plural, one {{bots} giocherebbe in un altro modo, ma pensa} other {{bots} giocherebbero in un altro modo, ma pensano}} troppo a lungo. Le probabilità valgono se continua {by}.',
+    '{n, plural, one {{bots} giocherebbe in un altro modo, ma pensa} other {{bots} giocherebbero in un altro modo, ma pensano}} troppo a lungo. Le probabilità valgono per il gioco di {by}.',
   'lab.decided.curve':
     'Probabilità del risultato finale, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
   'lab.decided.traces':
@@ -133,7 +133,7 @@ export const it: Catalogue = {
     'Probabilità di vincere, giocando fino in fondo {playouts, plural, one {una volta} other {# volte}} con {by}',
   'lab.decided.result': 'Probabilità del risultato finale',
   'lab.decided.shared':
-    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme il 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
+    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme il 100 %. Qui per risultato si intende chi vince: se altri condividono la vittoria, è un altro risultato.',
   'lab.decided.cut':
     '{times, plural, =0 {Ogni partita di prova è arrivata alla fine.} one {Una partita di prova ({share}) è stata interrotta dopo {after, number} mosse e tiri. Non conta.} other {# partite di prova ({share}) sono state interrotte dopo {after, number} mosse e tiri. Non contano.}}',
   'lab.nobody': 'Nessuno',
@@ -146,7 +146,8 @@ export const it: Catalogue = {
   'lab.decided.after': 'Risultato certo dopo (% della partita)',
   'lab.decided.leads': 'Cambi al comando',
   'lab.decided.lowest': 'Probabilità minima del risultato finale, %',
-  'lab.decided.last': 'Probabilità del risultato finale prima dell’ultimo turno, %',
+  'lab.decided.last':
+    'Probabilità del risultato finale prima dell’ultimo {unit, select, round {giro} other {turno}}, %',
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
     'Quante volte è successo in ogni luogo, in {games, plural, one {# partita} other {tutte le # partite}} insieme. Più il colore è forte, più spesso.',
@@ -158,8 +159,10 @@ export const it: Catalogue = {
   'lab.watch': 'Partite che vale la pena guardare',
   'lab.watch.lead':
     'I collegamenti aprono le partite nell’app, se Glade è in funzione su questo computer (npm start).',
-  'lab.watch.longest': 'La più lunga, {value, plural, one {# turno} other {# turni}}',
-  'lab.watch.shortest': 'La più breve, {value, plural, one {# turno} other {# turni}}',
+  'lab.watch.longest':
+    'La più lunga, {unit, select, round {{value, plural, one {# giro} other {# giri}}} other {{value, plural, one {# turno} other {# turni}}}}',
+  'lab.watch.shortest':
+    'La più breve, {unit, select, round {{value, plural, one {# giro} other {# giri}}} other {{value, plural, one {# turno} other {# turni}}}}',
   'lab.watch.busiest':
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
   'lab.watch.turnaround': 'Il risultato meno atteso (probabilità minima: {value} %)',
@@ -174,7 +177,7 @@ export const it: Catalogue = {
   'lab.balance.not':
     'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota equa.',
   'lab.balance.open':
-    'Non si sa ancora. Nessuna differenza è dimostrata. E non è dimostrato che tutte le quote stiano fra {low} e {high}.',
+    'Non si sa ancora. Non è dimostrata nessuna differenza. Non è dimostrato nemmeno che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
     '«Equilibrato» e «non equilibrato» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. L’equilibrio (entro {margin} punti percentuali) si dimostra con due test a una coda.',
   'lab.points.of': 'Quota di vittorie',
@@ -213,7 +216,8 @@ export const it: Catalogue = {
     '{n, plural, one {# regola si è vista in ogni partita} other {# regole si sono viste in ogni partita}}',
   'lab.same': '{name}: gli stessi numeri di «{other}».',
   'lab.constants':
-    'Sempre uguale, in {n, plural, one {# partita} other {tutte le # partite}}: {list}.',
+    'Sempre uguale in {n, plural, one {quella partita} other {tutte le # partite}}: {list}.',
+  'lab.constant': '{name} ({value})',
   'lab.seat.alone': 'Posto {seat}',
   'lab.bot.careful': 'Prudente, e basta',
   'lab.bot.careless': 'Regole pratiche, con qualche svista',

@@ -22,7 +22,20 @@ export function codeSentence(say: Say, code: CodeVersion | undefined): readonly 
 
 /** What the number of turns is called. A game that counts turns by itself may mean something else: one turn of each side. */
 export const lengthName = (say: Say): string =>
-  say(say.has('measure.turns') ? 'lab.length.single' : 'lab.length.axis');
+  say.has('measure.turns')
+    ? say('lab.length.single')
+    : say('lab.length.axis', { unit: turnUnit(say) });
+
+/** The name of a bot within a sentence or a label: in quotation marks, because many of them are words. */
+export const botName = (say: Say, bot: string): string => say('lab.quoted', { name: bot });
+
+/** The names of bots as a list, each once. */
+export const botList = (say: Say, bots: readonly string[]): string =>
+  new Intl.ListFormat(say.language).format([...new Set(bots)].map((bot) => botName(say, bot)));
+
+/** Whether the players' own word for what the lab counts as a turn is a round, in which each of them has a turn. */
+export const turnUnit = (say: Say): 'round' | 'turn' =>
+  say.has('measure.rounds') ? 'round' : 'turn';
 
 /** The name of a measure, where the game's catalogue has one, else its code. */
 export function measureName(say: Say, measure: string): string {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { turnUnit } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
 import { FileButton } from '@glade/ui/file-button';
@@ -248,7 +249,7 @@ function TargetFields({ say, choice, onChange }: Props) {
         label={say('lab.app.target.of')}
         value={target.of}
         values={[
-          ['turns', say('lab.app.target.turns')],
+          ['turns', say('lab.app.target.turns', { unit: turnUnit(say) })],
           ['win', say('lab.app.target.win')],
         ]}
         onChange={(of) =>

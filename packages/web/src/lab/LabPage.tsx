@@ -408,7 +408,7 @@ function ruleName(say: Say, game: Game & { readonly numbers: RuleNumbers }, name
 function rulesOf(say: Say, game: Game, { options }: MatchSetup): string {
   const names = new OptionNames(say, game);
   const list = Object.entries(chosen(game.options, options)).map(([name, value]) =>
-    say('lab.choice', { option: names.option(name), value: names.value(name, value) }),
+    names.told({ option: names.option(name), value: names.value(name, value) }),
   );
   return list.length === 0
     ? say('lab.app.usual')

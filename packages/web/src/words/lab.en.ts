@@ -30,7 +30,7 @@ const en: Catalogue = {
     'Many options and numbers of the rules are changed at once. That takes many matches: begin with 100.',
   'lab.app.tune': 'Every value is tried, then the nearest again with new dice.',
   'lab.app.target.of': 'What to reach',
-  'lab.app.target.turns': 'turns of a match',
+  'lab.app.target.turns': '{unit, select, round {rounds} other {turns}} of a match',
   'lab.app.target.win': 'matches won, of 100 (seat 1 alone, where there are rivals)',
   'lab.app.target': 'How many',
   'lab.app.ladder': 'Each bot is measured against the one before it. Begin with the weakest.',

@@ -30,7 +30,7 @@ const it: Catalogue = {
     'Si cambiano insieme molte opzioni e molti numeri delle regole. Servono molte partite: comincia con 100.',
   'lab.app.tune': 'Si prova ogni valore, poi di nuovo i più vicini con altri dadi.',
   'lab.app.target.of': 'Che cosa raggiungere',
-  'lab.app.target.turns': 'turni di una partita',
+  'lab.app.target.turns': '{unit, select, round {giri} other {turni}} di una partita',
   'lab.app.target.win':
     'partite vinte, su 100 (fra avversari: quelle che il posto 1 vince da solo)',
   'lab.app.target': 'Quanti',
