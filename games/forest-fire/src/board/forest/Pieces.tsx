@@ -100,29 +100,35 @@ export function Pieces({ view, seats, events, shown }: Props) {
   );
 }
 
+type Stander = Pick<FirefighterView, 'place' | 'role' | 'out'>;
+
 /** Where a piece stands: its place, the camp or the pier. */
-const groundOf = ({ place, role, out }: FirefighterView): number =>
+const groundOf = ({ place, role, out }: Stander): number =>
   isOnBoard(place) && !out ? place : HAND + (role === 'pilot' && !out ? 1 : 0);
 
 /** Those who stand where this one does. */
-function company(players: readonly FirefighterView[], seat: number): readonly number[] {
+function company(players: readonly Stander[], seat: number): readonly number[] {
   const ground = groundOf(players[seat]!);
   return players.flatMap((other, i) => (groundOf(other) === ground ? [i] : []));
 }
+
+/** Where two stand left or right of the forest, one behind the other: side by side one of them would stand where the next step leads. */
+const inRow = (place: number): boolean =>
+  isOnBoard(place) && !isSquare(place) && OUTWARDS[sideOf(place)]![0] !== 0;
 
 /** The seats in the order in which they are drawn: of two side by side the right one first, so that its hose hides no number. */
 function inDepth(players: readonly FirefighterView[]): readonly number[] {
   const depth = players.map(({ role }, seat) => {
     const n = company(players, seat).indexOf(seat);
-    // Pilots bear their number at the left.
-    return role === 'pilot' ? n : n ^ 1;
+    // Pilots bear their number at the left; and who stands in front is drawn last.
+    return role === 'pilot' || inRow(players[seat]!.place) ? n : n ^ 1;
   });
   return [...players.keys()].toSorted((a, b) => depth[a]! - depth[b]!);
 }
 
 /** Where a piece is drawn, and how large: alone on its place or beside others. */
-function standing(
-  players: readonly FirefighterView[],
+export function standing(
+  players: readonly Stander[],
   seat: number,
 ): readonly [x: number, y: number, size: number] {
   const own = players[seat];
@@ -138,7 +144,9 @@ function standing(
   if (here.length === 1) {
     return isSquare(ground) ? [left + 1, top - 4, 1] : [left + 12, top + 6, 0.76];
   }
-  // Beside a signpost they stand in the forest with one foot, so that it can be read, too.
-  if (here.length === 2) return [left - 8 - 16 * across + n * 50, top + 14, 0.64];
+  if (here.length === 2)
+    return inRow(ground)
+      ? [left + 18 + across * (n * 12 - 6), top - 8 + n * 48, 0.58]
+      : [left - 8 + n * 50, top + 14, 0.64];
   return [left + 2 + (n % 2) * 46, top - 2 + Math.floor(n / 2) * 48, 0.54];
 }
