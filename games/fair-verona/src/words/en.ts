@@ -48,7 +48,7 @@ const text = {
   'step.draw.you': `${RIVER_STORY}Draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.`,
   'step.place': '{player, seat}, lay your tile.',
   'step.place.you': 'Lay your tile.',
-  'step.encounter': 'The tile fits nowhere. Draw an Encounter for the next player: {player, seat}.',
+  'step.encounter': 'The tile fits nowhere: keep it. Then draw an Encounter for {player, seat}.',
   'step.encounter.you': 'Draw an Encounter: it is yours.',
   'step.clear': '{player, seat}, clear an Encounter, or leave it at that.',
   'step.clear.you': 'Clear an Encounter, or leave it at that.',

@@ -3,9 +3,9 @@ export const ending = {
   'ending.usedUp':
     'The last tile was drawn, and still you found the way. {tokens} tokens came home in {turns} turns!',
   'ending.oneSafe':
-    'At the end only {player, seat} had fewer than two unused tiles. You brought {tokens} tokens home just in time!',
+    'If {player, seat} had had two unused tiles, too, you would all have lost. You brought {tokens} tokens home just in time!',
   'ending.oneSafe.you':
-    'At the end only you had fewer than two unused tiles. All {tokens} tokens came home just in time!',
+    'If you had had two unused tiles, too, you would all have lost. All {tokens} tokens came home just in time!',
   'ending.carrier': '{player, seat} brought home {most} of the {tokens} tokens.',
   'ending.carrier.you': 'You brought home {most} of the {tokens} tokens yourself.',
   'ending.won':

@@ -3,9 +3,9 @@ export const ending = {
   'ending.usedUp':
     'Le tessere erano finite, eppure avete trovato la strada. Ecco {tokens} segnalini a casa in {turns} turni!',
   'ending.oneSafe':
-    'Alla fine solo {player, seat} aveva meno di due tessere in attesa. Avete portato a casa {tokens} segnalini appena in tempo!',
+    'Se anche {player, seat} avesse avuto due tessere in attesa, avreste perso. Avete portato a casa {tokens} segnalini appena in tempo!',
   'ending.oneSafe.you':
-    'Alla fine solo tu avevi meno di due tessere in attesa. Tutti e {tokens} i segnalini sono arrivati a casa appena in tempo!',
+    'Se anche tu avessi avuto due tessere in attesa, avreste perso. Tutti e {tokens} i segnalini sono arrivati a casa appena in tempo!',
   'ending.carrier': '{player, seat} ha portato a casa {most} segnalini su {tokens}.',
   'ending.carrier.you': 'Hai portato a casa {most} segnalini su {tokens}.',
   'ending.won':

@@ -50,7 +50,7 @@ const text = {
   'step.place': '{player, seat, name}, posa la tua tessera.',
   'step.place.you': 'Posa la tua tessera.',
   'step.encounter':
-    'La tessera non ci sta. Pescate un Incontro per chi viene dopo: è {player, seat, di}.',
+    'La tessera non ci sta: tienila. Poi pesca un Incontro per chi viene dopo: è {player, seat, di}.',
   'step.encounter.you': 'Pesca un Incontro: è tuo.',
   'step.clear': '{player, seat, name}, supera un Incontro, oppure lascia stare.',
   'step.clear.you': 'Supera un Incontro, oppure lascia stare.',
