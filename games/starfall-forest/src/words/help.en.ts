@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
 export const help = {
   'help.aim':
-    'Gather stars and fly home first. Roll the dice you have left (five at first). Big stars go aside: when all five shine, a star falls into the forest. The other pictures are steps.',
+    'Roll the dice you have left (five at first). Big stars go aside: when all five shine, a star falls into the forest. The other pictures are steps.',
   'mark.strong': 'a strong tree: eight rays, paths in every direction',
   'mark.weak': 'a weak tree: four rays, no diagonal paths',
   'mark.fallen': 'a fallen tree: your fairy may pass, but not stay',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
 export const help = {
   'help.aim':
-    'Raccogli stelle e vola a casa per prima. Tira i dadi che ti restano: all’inizio sono cinque. Le stelle grandi si mettono da parte: quando tutte e cinque brillano, una stella cade nel bosco. Gli altri disegni sono passi.',
+    'Tira i dadi che ti restano: all’inizio sono cinque. Le stelle grandi si mettono da parte: quando tutte e cinque brillano, una stella cade nel bosco. Gli altri disegni sono passi.',
   'mark.strong': 'un albero forte: otto raggi, sentieri in ogni direzione',
   'mark.weak': 'un albero debole: quattro raggi, nessun sentiero in diagonale',
   'mark.fallen': 'un albero caduto: la tua fata può passare, ma non restare',
