@@ -40,9 +40,11 @@ export function Landscape({ won, night = false, far, children }: Props) {
       )}
       {!night && (
         <>
-          <path class={styles.cloud} transform="translate(54 74) scale(1.1)" d={CLOUD} />
-          <path class={styles.cloud} transform="translate(350 52) scale(1.3)" d={CLOUD} />
-          {!won && <path class={styles.cloud} transform="translate(176 60) scale(1.9)" d={CLOUD} />}
+          <path class={styles.cloud} transform="translate(54 104) scale(1.1)" d={CLOUD} />
+          <path class={styles.cloud} transform="translate(350 108) scale(1.3)" d={CLOUD} />
+          {!won && (
+            <path class={styles.cloud} transform="translate(176 112) scale(1.3)" d={CLOUD} />
+          )}
         </>
       )}
       <path
