@@ -14,28 +14,30 @@ const MOST = 6;
 /** The moments of the match that mattered most. They need no counting: they are there at once. */
 export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly say: Say }) {
   const { match, board } = told;
-  const textOf = ({ step }: Moment): string => told.entry(step - 1);
-  const moments = useMemo(() => highlightsOf(told.entries, board, textOf, MOST), [told]);
+  const moments = useMemo(() => {
+    const textOf = ({ step }: Moment): string => told.entry(step - 1);
+    return highlightsOf(told.entries, board, textOf, MOST).map((moment) => ({
+      step: moment.step,
+      event: moment.events[0],
+      text: textOf(moment),
+      view: match.rules.view(match.at(moment.step).state, undefined),
+    }));
+  }, [told]);
   const looks = looksAt(match.header, say);
   if (moments.length === 0) return null;
   return (
     <section aria-labelledby="review-moments">
       <h2 id="review-moments">{say('review.page.moments')}</h2>
       <ol class={styles.decisions} data-review-moments>
-        {moments.map((moment) => (
-          <li key={moment.step}>
-            <h3>{told.turn(told.entries[moment.step - 1]!.turn)}</h3>
+        {moments.map(({ step, event, text, view }) => (
+          <li key={step}>
+            <h3>{told.turn(told.entries[step - 1]!.turn)}</h3>
             <div class={styles.moment}>
-              <EventPictureOf
-                board={board}
-                view={match.rules.view(match.at(moment.step).state, undefined)}
-                seats={looks}
-                event={moment.events[0]}
-              />
-              <p>{textOf(moment)}</p>
+              <EventPictureOf board={board} view={view} seats={looks} event={event} />
+              <p>{text}</p>
             </div>
             <div class={styles.ways}>
-              <GoThere at={moment.step} told={told} say={say} />
+              <GoThere at={step} told={told} say={say} />
             </div>
           </li>
         ))}
