@@ -13,8 +13,14 @@ test('a match that is watched again waits for who goes by keys, as they may have
   focus(null);
   const usual = beatOf(STEP);
   focus({});
-  expect(beatOf(STEP)).toBeGreaterThan(2 * usual);
+  const byKeys = beatOf(STEP);
+  expect(byKeys).toBeGreaterThan(2 * usual);
   expect(beatOf('Fire.')).toBe(usual);
+  // As long as who has asked for time to listen.
+  focus(null);
+  changeSetting('listening', true);
+  expect(beatOf(STEP)).toBe(byKeys);
+  changeSetting('listening', false);
   // Who has asked for more speed has it.
   changeSetting('speed', 'instant');
   expect(beatOf(STEP)).toBeLessThan(usual);

@@ -7,11 +7,14 @@ export const MOST_WORDS = 20;
 export const wordsIn = (sentences: readonly string[]): number =>
   sentences.join(' ').split(/\s+/).filter(Boolean).length;
 
-/** So long takes each word that is read aloud, in milliseconds. */
+/** So long takes each word that is read aloud, by the app or by a screen reader, in milliseconds. */
 const WORD = 420;
 
-/** How long it takes to say a text, in milliseconds, where people want to hear all of it; else 0. */
-export const timeToSay = (text: string): number => (hearsAll() ? WORD * wordsIn([text]) : 0);
+/** How long it takes to say a text, in milliseconds. */
+export const timeOf = (text: string): number => WORD * wordsIn([text]);
+
+/** The same where people want to hear all of it; else 0. */
+export const timeToSay = (text: string): number => (hearsAll() ? timeOf(text) : 0);
 
 /** Whether people want to hear all of what is said before the next is shown. */
 export const hearsAll = (): boolean => settings.value.speech || settings.value.listening;
