@@ -31,13 +31,15 @@ export function tellSince(
   board: GameBoard,
   session: Session,
   say: Say,
-  changes: readonly Happening[],
+  happenings: readonly Happening[],
   guided: string | undefined,
   since: { current: ToldSince | undefined },
 ): NoticeContent {
-  const before = beforeTurn(board, session, say);
   // Whose turn it was then is old news.
-  const news = [...before, ...changes].filter((each) => !isAside(board, each));
+  const isNews = (each: Happening): boolean => !isAside(board, each);
+  const before = beforeTurn(board, session, say).filter(isNews);
+  const changes = happenings.filter(isNews);
+  const news = [...before, ...changes];
   const now = (manner: Manner): string => {
     if (guided === undefined) return stepSentence(board, session, manner);
     // What the board asks later is not told before.
@@ -69,8 +71,7 @@ export function tellSince(
       some.length === 0
         ? []
         : [t(head), ...some.map((each) => (manner === 'written' ? each.text : each.spoken))];
-    const newIn = (some: readonly Happening[]) => news.filter((each) => some.includes(each));
-    return [...tell('play.since', newIn(changes)), ...tell('play.before', newIn(before))];
+    return [...tell('play.since', changes), ...tell('play.before', before)];
   };
   const text = (manner: Manner): string => [now(manner), ...what(manner)].join(' ');
   const lit = news.flatMap(({ cells }) => cells);
