@@ -1,7 +1,7 @@
 import { CHANCE } from '@glade/engine';
 import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fallNow } from '../src/match/hooks/use-auto-roll.ts';
+import { diceFallNow } from '../src/match/hooks/use-auto-roll.ts';
 import type { Session } from '../src/match/session.ts';
 import { beingSaid } from '../src/narration/announce.ts';
 
@@ -20,9 +20,9 @@ const session = {
 } as unknown as Session;
 
 test('the next card is drawn once it has been said what the others did, where people want time to listen', () => {
-  expect(fallNow(session)).toBe(true);
+  expect(diceFallNow(session)).toBe(true);
   beingSaid.value = true;
-  expect(fallNow(session)).toBe(false);
+  expect(diceFallNow(session)).toBe(false);
   beingSaid.value = false;
-  expect(fallNow(session)).toBe(true);
+  expect(diceFallNow(session)).toBe(true);
 });

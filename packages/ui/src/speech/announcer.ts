@@ -11,8 +11,8 @@ export class Announcer {
   private readonly later: (then: () => void) => void;
   private queue: { text: string; urgency: Urgency }[] = [];
   private busy = false;
-  /** How many times it was looked what is next: a later look takes the place of one that waits. */
-  private said = 0;
+  /** The number of the last look at what is next: a later look takes the place of one that waits. */
+  private look = 0;
 
   constructor(
     regions: Record<Urgency, { textContent: string | null }>,
@@ -33,7 +33,7 @@ export class Announcer {
 
   private next(): void {
     const message = this.queue.shift();
-    this.said += 1;
+    this.look += 1;
     this.busy = message !== undefined;
     if (message === undefined) return;
     const region = this.regions[message.urgency];
@@ -41,8 +41,8 @@ export class Announcer {
     if (message.urgency === 'polite') this.regions.assertive.textContent = '';
     region.textContent =
       region.textContent === message.text ? `${message.text}\u00a0` : message.text;
-    const { said } = this;
-    this.later(() => said === this.said && this.next());
+    const { look } = this;
+    this.later(() => look === this.look && this.next());
   }
 }
 

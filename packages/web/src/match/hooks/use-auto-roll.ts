@@ -9,7 +9,7 @@ const AUTO_ROLL_DELAY = 500;
 /** Throws the dice if the setting says so, if no dice but chance decides, or if there is no person to throw them, or to watch. */
 export function useAutoRoll(session: Session, roll: () => void): void {
   const view = session.view.value;
-  const waits = fallNow(session);
+  const waits = diceFallNow(session);
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(roll, motionAllowed() ? AUTO_ROLL_DELAY : 0);
@@ -18,7 +18,7 @@ export function useAutoRoll(session: Session, roll: () => void): void {
 }
 
 /** Whether dice fall now that nobody throws. */
-export function fallNow(session: Session): boolean {
+export function diceFallNow(session: Session): boolean {
   const { actor, header } = session.view.value;
   return (
     !session.isFar &&
