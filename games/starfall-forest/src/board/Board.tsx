@@ -195,7 +195,7 @@ function Night(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape lets go of what a spot took
     <div
       class={NIGHT}
-      style={{ '--ratio': frame.width / frame.height }}
+      style={{ '--ratio': frame.width / frame.height, '--bar': `${BAR}px` }}
       data-motion={props.settings.motion ? 'full' : 'none'}
       data-aim={view.step === 'star'}
       data-sets-up={placesOnBoard(view)}
