@@ -2,7 +2,7 @@ import type { BoardButton, GameBoard } from '@glade/ui';
 import { campaign } from '../campaign/index.tsx';
 import { SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
-import { tellBoard, tellOwn } from './aloud.ts';
+import { tellBoard, tellOwn } from './aloud.tsx';
 import { Board } from './Board.tsx';
 import { choiceOf, reachesFire } from './choices.ts';
 import { effects, moments } from './effects.ts';

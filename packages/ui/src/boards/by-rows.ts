@@ -18,7 +18,11 @@ export function byRows(say: Say, key: string, squares: readonly Square[]): reado
     const columns = squares.flatMap((each) => (each.row === row ? [`${each.column}`] : []));
     return say('aloud.row', { row, n: columns.length, columns: listOf(say.tag).format(columns) });
   });
-  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, i) =>
-    say(key, { rows: rows.slice(i * MOST_ROWS, (i + 1) * MOST_ROWS).join('; ') }),
-  );
+  return inGroups(rows, MOST_ROWS).map((some) => say(key, { rows: some.join('; ') }));
 }
+
+/** Things in their order, so many at most in a group, as a sentence for the ear has room for few. */
+export const inGroups = <T>(things: readonly T[], most: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(things.length / most) }, (_, i) =>
+    things.slice(i * most, (i + 1) * most),
+  );

@@ -1,7 +1,7 @@
 import { readPosition } from '@glade/engine/testing';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { tellBoard } from '../src/board/aloud.ts';
+import { tellBoard } from '../src/board/aloud.tsx';
 import { forestFire } from '../src/index.ts';
 import { rulesWith } from './play.ts';
 

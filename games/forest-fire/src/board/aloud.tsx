@@ -1,4 +1,5 @@
 import { asList, type Say } from '@glade/text';
+import { inGroups } from '@glade/ui/by-rows';
 import { placeParts } from '../notation/index.ts';
 import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
@@ -24,10 +25,8 @@ export function tellBoard({ counters, players }: ForestFireView, say: Say): read
       ? []
       : [say('aloud.piece', { player: seat + 1, place: place(piece.place) })],
   );
-  const sentences = Math.ceil(fires.length / MOST_PLACES);
-  const told = Array.from({ length: sentences }, (_, i) => {
-    const some = fires.slice(i * MOST_PLACES, (i + 1) * MOST_PLACES);
-    return say('aloud.fires', { places: asList(say.tag, some) });
-  });
+  const told = inGroups(fires, MOST_PLACES).map((some) =>
+    say('aloud.fires', { places: asList(say.tag, some) }),
+  );
   return [...told, ...pieces];
 }
