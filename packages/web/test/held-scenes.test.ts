@@ -9,7 +9,7 @@ import { SceneQueue } from '../src/match/scenes/scene-queue.ts';
 const position = (entries: number): Scene => ({
   type: 'position',
   view: { entries: Array.from({ length: entries }, () => ({})) } as unknown as TableView,
-  events: [],
+  events: [{ code: 'moved', clauses: [], args: { entries } }],
 });
 
 /** A queue without motion, in which a card comes with the second of three entries. */
@@ -56,4 +56,25 @@ test('after the page is left nothing more is shown', async () => {
   held.value = false;
   await Promise.resolve();
   expect(shown).toEqual([1, 2]);
+});
+
+test('who skips to what is held sees what it did; what is only skipped did nothing to be seen', () => {
+  const held = signal(false);
+  const scenes = new SceneQueue({
+    view: { entries: [] } as unknown as TableView,
+    dice: undefined,
+    pause: () => 600_000,
+    onScene: (scene) => {
+      if (scene.type === 'position' && scene.view.entries.length === 3) held.value = true;
+    },
+    held,
+  });
+  for (const entries of [1, 2, 3, 4]) scenes.add(position(entries));
+  scenes.skip();
+  expect(scenes.view.value.entries).toHaveLength(3);
+  expect(scenes.events.value).toMatchObject([{ args: { entries: 3 } }]);
+  scenes.skip(true);
+  expect(scenes.view.value.entries).toHaveLength(4);
+  expect(scenes.events.value).toEqual([]);
+  scenes.dispose();
 });

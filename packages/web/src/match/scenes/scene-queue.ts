@@ -12,7 +12,7 @@ export interface SceneQueueOptions {
   readonly pause: (scene: Scene) => number;
   /** Called with each scene when it is shown. */
   readonly onScene: (scene: Scene) => void;
-  /** While this is true, the scene that is shown stays: somebody reads what a guide says about it. */
+  /** While this is true, the scene that is shown stays: somebody reads what a guide says about it, or sees what a game wants to be seen. */
   readonly held: ReadonlySignal<boolean>;
 }
 
@@ -80,7 +80,8 @@ export class SceneQueue {
     const stays = (): boolean => !all && this.options.held.peek();
     while (this.questNow.peek() === undefined && !stays() && this.waits.peek()) {
       this.showNext();
-      this.events.value = [];
+      // What is held is seen as what it is.
+      if (!stays()) this.events.value = [];
     }
   }
 
