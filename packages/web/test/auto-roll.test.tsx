@@ -14,7 +14,7 @@ const session = {
   people: [0],
   view: signal({ actor: CHANCE, header: { dice: 'virtual' }, thrown: undefined }),
   busy: signal(false),
-  held: signal(false),
+  stays: signal(false),
   passing: signal(false),
   playOn: signal(undefined),
 } as unknown as Session;

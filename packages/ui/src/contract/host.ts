@@ -31,11 +31,13 @@ export interface Host {
   skip(): void;
   /** The square that people are to find, if there is one: until they do, nothing else happens. */
   readonly quest: { readonly value: { readonly cell: number } | undefined };
+  /** The position that is shown: in it the game's own view. */
+  readonly view: { readonly value: { readonly view: unknown } };
   /** What the entry that was shown last has caused. */
   readonly freshEvents: {
     subscribe(listener: (events: readonly Event[]) => void): () => void;
   };
-  /** While this is true, what is shown stays, and nothing else happens. */
+  /** While a game sets this to true, what is shown stays with its events, and nothing else happens. Whoever acts sets it back. */
   readonly held: { value: boolean };
   /** The square is shown; nobody has to find it any more. */
   questFound(): void;

@@ -73,7 +73,7 @@ export class Guide implements MatchGuide {
     const follows = effect(() => this.follow(session.view.value.entries.length));
     // What bots do next is not shown before a card about what they did has been read.
     const holds = effect(() => {
-      session.held.value = this.isRead || this.draws || this.card.value?.ask !== undefined;
+      session.heldByGuide.value = this.isRead || this.draws || this.card.value?.ask !== undefined;
     });
     const ends = effect(() => {
       if (session.view.value.actor === OVER && !this.left.peek()) onEnd?.();
@@ -82,7 +82,7 @@ export class Guide implements MatchGuide {
       ends();
       follows();
       holds();
-      session.held.value = false;
+      session.heldByGuide.value = false;
     };
   }
 

@@ -102,8 +102,12 @@ export class Session {
   readonly busy: ReadonlySignal<boolean>;
   /** While this is true, entries are not shown. `reveal` shows where they have led. */
   readonly quiet = signal(false);
-  /** While this is true, what is shown stays: a guide says something about it that has to be read, or a game wants it to be seen. */
+  /** Set by a guide while it says something about what is shown that has to be read. */
+  readonly heldByGuide = signal(false);
+  /** Set by a game while it wants what is shown to be seen. */
   readonly held = signal(false);
+  /** While this is true, what is shown stays. */
+  readonly stays = computed(() => this.held.value || this.heldByGuide.value);
   /** Chooses for bots where it gives an action. */
   chooseForBot: ((match: Match) => Action | undefined) | undefined;
   /** The person who has to take the device now. Nothing of theirs is shown before. */
@@ -154,7 +158,7 @@ export class Session {
       ...options,
       host: this.host,
       secret: this.secret,
-      held: this.held,
+      held: this.stays,
     });
     this.viewer = this.shown.viewer;
     this.view = this.shown.view;
@@ -238,7 +242,7 @@ export class Session {
   /** Carries an intent out. Scenes that wait are shown at once. */
   submit(intent: Intent): Answer {
     // Somebody who acts has read what the guide says, and seen what the game held.
-    this.held.value = false;
+    this.held.value = this.heldByGuide.value = false;
     this.skip();
     if (this.quest.peek() !== undefined) return problem('quest');
     const changes = ['undo', 'correct', 'restore'].includes(intent.type);

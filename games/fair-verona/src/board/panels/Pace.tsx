@@ -8,9 +8,7 @@ import styles from './Pace.module.css';
 /** Deals the cards of the set-up at once, and shows them as one scene. A tile that a person cannot lay waits until they have seen it. */
 export function onStart(host: Host): void {
   host.freshEvents.subscribe((events) => {
-    // Scenes that are shown at once end without events: what is held is still held.
-    if (events.length > 0) keeps = events.some((event) => isLost(host, event));
-    if (keeps && events.length > 0) host.held.value = true;
+    host.held.value = events.some((event) => isLost(host, event));
   });
   letDiceFall<VeronaView>(host, {
     continues: ({ step }) => step === 'deal',
@@ -21,15 +19,12 @@ export function onStart(host: Host): void {
   });
 }
 
-/** Whether somebody has yet to keep a tile. */
-let keeps = false;
-
-/** FV-29: whether the tile that a person here has drawn fits nowhere, and the match goes on. */
-const isLost = ({ people, table }: Host, { code, args }: Event): boolean =>
+/** FV-29: whether the tile that a person here has drawn fits nowhere, and the match goes on in the position that is shown. */
+const isLost = ({ people, table, view }: Host, { code, args }: Event): boolean =>
   code === 'failed' &&
   people.includes(args['seat'] ?? -1) &&
   table.match.header.dice === 'virtual' &&
-  !table.match.over;
+  (view.value.view as VeronaView).step !== 'over';
 
 /**
  * While the deal is shown, a button to skip it; while a tile is shown that fits nowhere, a button to keep it. Where people draw real cards and tiles, the entry of what they drew.
@@ -43,7 +38,7 @@ export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
         {say('action.skip')}
       </button>
     );
-  if (keeps && host.held.value)
+  if (host.held.value)
     return (
       <button type="button" class={styles.keep} data-keep onClick={() => (host.held.value = false)}>
         {say('action.keepTile')}

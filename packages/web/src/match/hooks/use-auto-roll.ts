@@ -27,7 +27,7 @@ export function diceFallNow(session: Session): boolean {
     !session.busy.value &&
     // A throw would cut short what is shown, and so the time to listen to it.
     !beingSaid.value &&
-    !session.held.value &&
+    !session.stays.value &&
     !session.passing.value &&
     fallsAlone(session)
   );
