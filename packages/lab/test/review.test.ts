@@ -118,6 +118,57 @@ test('the turning point is the turn that changed most, also where it went agains
   expect(turningPoint?.change.value).toBeCloseTo(most.change, 8);
 });
 
+describe('the turn that did the most good', () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error(options.problem.code);
+  /** A review with so many futures, and how much the value rose in each turn. */
+  const reviewed = (seed: number, futures: number) => {
+    const log = playMatch(game, game.rules(options.value), seed);
+    const effort = { ...QUICK, first: [futures], before: futures, most: futures };
+    const reviewer = new Reviewer(game, { options: options.value, log, people: [0] }, effort);
+    for (const _ of reviewer.run());
+    const { points, sides } = reviewer.review()!;
+    const valueAt = (at: number): number => points[at]!.values[0]!.value;
+    const rises = turnSpans(points).map(({ turn, from, to }) => ({
+      turn,
+      rise: valueAt(to) - valueAt(from),
+    }));
+    const [most, next] = rises.toSorted((a, b) => b.rise - a.rise);
+    return { side: sides[0]!, most: most!, next: next! };
+  };
+
+  test('rose most, also where another one fell by more; what did it adds up', () => {
+    const { side, most } = reviewed(3, 24);
+    const { bestTurn: best, turningPoint } = side;
+    expect(turningPoint!.change.value).toBeLessThan(0);
+    expect(best!.turn).toBe(most.turn);
+    expect(best!.change.value).toBeCloseTo(most.rise, 8);
+    expect(best!.change.low).toBeGreaterThan(0);
+    const causes = best!.luck.value + best!.own.value + best!.others.value;
+    expect(causes).toBeCloseTo(best!.change.value, 8);
+  });
+
+  test('is not named where it rose only as far as few futures can tell', () => {
+    const found = [1, 2, 3, 4, 5, 6].map((seed) => reviewed(seed, 4));
+    const rose = found.filter(({ most }) => most.rise > 0.02);
+    expect(rose.length).toBeGreaterThan(2);
+    for (const { side } of rose) expect(side.bestTurn).toBeUndefined();
+  });
+
+  test('is ahead only where no other turn may have risen as much', () => {
+    const found = [1, 4, 6, 8].map((seed) => reviewed(seed, 128));
+    expect(found.map(({ side }) => side.bestTurn?.ahead)).toEqual([true, false, false, true]);
+    // Where it is, the others rose by far less; where it is not, another one rose nearly as much.
+    expect(found.map(({ most, next }) => next.rise / most.rise < 0.5)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
 test('from the first future on it is told how far the work is', () => {
   const game = games.find(({ id }) => id === 'wildfire')!;
   const options = parseOptions(game.options, {});

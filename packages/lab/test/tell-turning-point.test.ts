@@ -146,6 +146,36 @@ describe('the turning point', () => {
   });
 });
 
+describe('the turn that did the most good', () => {
+  const best = (more: object, progress = 1) => {
+    const none = { luck: exact(0), own: exact(0), others: exact(0) };
+    const bestTurn = { turn: 3, change: exact(0.2), ahead: true, ...none, ...more };
+    const told = teller({ team: false, progress, sides: [{ bestTurn, own: exact(0.2) }] } as never);
+    const found = told.bestTurn(0);
+    return found && told.aboutBestTurn(0, found);
+  };
+  test('helped more than any other only where it clearly did', () => {
+    expect(best({})).toBe('Nothing helped more in this match.');
+    expect(best({ ahead: false })).toBe('This helped.');
+  });
+  test('is laid to luck, to choices or to the others where that is clear, and else to nobody', () => {
+    expect(best({ luck: exact(0.19) })).toBe(
+      'Nothing helped more in this match. Most of that was luck.',
+    );
+    expect(best({ own: exact(0.19), ahead: false })).toBe(
+      'This helped. Most of that came from your choices.',
+    );
+    expect(best({ others: exact(0.19) })).toContain('came from the others’ choices.');
+    expect(best({ own: unsure(0.19) })).not.toContain('Most');
+    expect(best({ luck: exact(0.1), own: exact(0.1) })).not.toContain('Most');
+  });
+  test('is not told where it rose by hardly anything, nor while it may still be another one', () => {
+    expect(best({ change: exact(0.019) })).toBeUndefined();
+    expect(best({ ahead: false }, 0.4)).toBeUndefined();
+    expect(best({}, 0.4)).toBeDefined();
+  });
+});
+
 test('where no single move was clearly better, it is said what the choices cost together', () => {
   const costly = (own: ReturnType<typeof exact>, ...losses: number[]) =>
     teller({

@@ -1,3 +1,5 @@
+import { ReviewTeller, reviewText } from '@glade/lab/review';
+import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { bestTurn, biggestStep } from '../src/review/turn-story.ts';
 
@@ -21,8 +23,7 @@ test('the reason for a turn that went up went up itself, though a setback in it 
   const match = matchOf(0.5, 0.2, 0.61);
   expect(biggestStep(match, { from: 0, to: 2 }, 0)).toBe(1);
   // Up by 20, then up by 10, then down by 25: all in all up.
-  const longer = { ...matchOf(0.5, 0.45, 0.8, 0.55) };
-  expect(biggestStep(longer, { from: 0, to: 3 }, 0)).toBe(1);
+  expect(biggestStep(matchOf(0.5, 0.7, 0.8, 0.55), { from: 0, to: 3 }, 0)).toBe(0);
 });
 
 test('the reason for a turn that went down went down itself', () => {
@@ -30,7 +31,27 @@ test('the reason for a turn that went down went down itself', () => {
   expect(biggestStep(matchOf(0.5, 0.1, 0.4), { from: 0, to: 2 }, 0)).toBe(0);
 });
 
-test('the best turn is the one that rose most; where none did, there is none', () => {
-  expect(bestTurn(matchOf(0.5, 0.5, 0.6, 0.6, 0.9), 0)).toMatchObject({ turn: 1, from: 2, at: 3 });
-  expect(bestTurn(matchOf(0.5, 0.4, 0.4, 0.2, 0.2), 0)).toBeUndefined();
+test('the best turn is told with the entry that did most of it; where there is none, none is told', () => {
+  const match = matchOf(0.5, 0.5, 0.6, 0.6, 0.9);
+  const zero = exactly(0);
+  const best = { turn: 1, change: exactly(0.3), ahead: true, luck: zero, own: zero, others: zero };
+  const about = (found: object | undefined) => {
+    const review = {
+      ...match,
+      stake: 'win',
+      team: false,
+      progress: 1,
+      sides: [{ bestTurn: found }],
+    };
+    const say = translator('en', engineText, reviewText).at({ you: 0 });
+    return bestTurn(match, new ReviewTeller(say, review as never), 0);
+  };
+  expect(about(best)).toEqual({
+    turn: 1,
+    from: 2,
+    to: 4,
+    at: 3,
+    about: 'Nothing helped more in this match.',
+  });
+  expect(about(undefined)).toBeUndefined();
 });

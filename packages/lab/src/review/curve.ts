@@ -122,13 +122,16 @@ export class Curve {
     );
   }
 
-  /** By how much more the value for a side changed, up or down, in one turn than in another; each pair in the same future. */
-  lead(side: number, turn: TurnSpan, other: TurnSpan): Estimate {
+  /**
+   * By how much more the value for a side changed, up or down, in one turn than in another; each pair in the same future. With
+   * `rise`: by how much more it rose.
+   */
+  lead(side: number, turn: TurnSpan, other: TurnSpan, rise: boolean): Estimate {
     const { sides } = this;
     const changeIn = (of: Float64Array, { from, to }: TurnSpan): number =>
       of[to * sides + side]! - of[from * sides + side]!;
     const signOf = (span: TurnSpan): number =>
-      Math.sign(this.results.reduce((sum, of) => sum + changeIn(of, span), 0));
+      rise ? 1 : Math.sign(this.results.reduce((sum, of) => sum + changeIn(of, span), 0));
     const [sign, otherSign] = [signOf(turn), signOf(other)];
     return meanOf(
       this.results.map((of) => sign * changeIn(of, turn) - otherSign * changeIn(of, other)),

@@ -57,6 +57,8 @@ export interface SideReview {
   readonly others: Estimate;
   /** The turn that changed most, up or down, if it clearly changed anything. */
   readonly turningPoint: TurningPoint | undefined;
+  /** The turn in which the value rose most, if it clearly rose; it is `ahead` if it clearly rose more than in every other turn. */
+  readonly bestTurn: TurningPoint | undefined;
   /** The side's decisions that seem to have cost most, the costliest first; at most three. */
   readonly costs: readonly Decision[];
   /** The side's decisions that were much better than the other actions, the best first; at most two. */

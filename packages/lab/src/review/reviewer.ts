@@ -1,4 +1,5 @@
 import type { BotGame, Entry, OptionValues, Prove, SearchRules, Seat } from '@glade/engine';
+import type { Estimate } from '../statistics/intervals.ts';
 import { Alternatives } from './alternatives.ts';
 import { clearParts } from './clear-parts.ts';
 import { Curve } from './curve.ts';
@@ -218,7 +219,8 @@ export class Reviewer {
       ...this.causes(side, () => true),
       ownHelped: helped,
       ownCost: cost,
-      turningPoint: this.turningPoint(side),
+      turningPoint: this.biggestTurn(side, false),
+      bestTurn: this.biggestTurn(side, true),
       costs: this.costly(side).flatMap((each) => this.decision(each)),
       well: this.good(side).flatMap((each) => this.decision(each)),
       examined: this.examined.filter((each) => each.side === side).length,
@@ -234,20 +236,22 @@ export class Reviewer {
     return [{ at, seat, turn, played, better, loss, gain, slippedGain, exact, proven }];
   }
 
-  private turningPoint(side: number): TurningPoint | undefined {
+  /** The turn that changed most, up or down; or, with `rise`, up; if it clearly changed anything. */
+  private biggestTurn(side: number, rise: boolean): TurningPoint | undefined {
     const { curve, positions } = this;
+    const size = ({ value }: Estimate): number => (rise ? value : Math.abs(value));
     const spans = turnSpans(positions);
     const [most, ...others] = spans
       .map((span) => ({ span, change: curve.change(side, isWithin(span)) }))
-      .toSorted((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value));
-    if (most === undefined || !isClear(most.change)) return undefined;
+      .toSorted((a, b) => size(b.change) - size(a.change));
+    if (most === undefined || size(most.change) <= 0 || !isClear(most.change)) return undefined;
     const { span, change } = most;
     return {
       turn: span.turn,
       from: curve.value(span.from, side),
       to: curve.value(span.to, side),
       change,
-      ahead: others.every((other) => isClear(curve.lead(side, span, other.span))),
+      ahead: others.every((other) => isClear(curve.lead(side, span, other.span, rise))),
       ...this.causes(side, isWithin(span)),
     };
   }

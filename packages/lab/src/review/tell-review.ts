@@ -87,11 +87,34 @@ export class ReviewTeller {
       turn: this.nameTurn(turn),
     });
     const against = this.isAgainst(side, change) ? [say('review.turn.against')] : [];
-    const cause = CAUSES.find((each) => isMostOf(turningPoint[each], change));
+    const told = [when, ...against, what, ...this.by(side, turningPoint)];
+    return this.after(side, told.join(' '));
+  }
+
+  /** What did most of what a turn changed, in a sentence, if it can be told. */
+  private by(side: number, turn: TurningPoint): readonly string[] {
+    const cause = CAUSES.find((each) => isMostOf(turn[each], turn.change));
     // While there is more to be played out, no cause is named that the bars beside cannot tell yet.
-    const isKnown = cause !== undefined && (!(review.progress < 1) || this.isTold(side, cause));
-    const by = isKnown ? [this.said(`review.turn.by.${cause}`, side, {})] : [];
-    return this.after(side, [when, ...against, what, ...by].join(' '));
+    const isKnown =
+      cause !== undefined && (!(this.review.progress < 1) || this.isTold(side, cause));
+    return isKnown ? [this.said(`review.turn.by.${cause}`, side, {})] : [];
+  }
+
+  /**
+   * The turn that did the side the most good, if it did more than a little. While there is more to be played out, only if it
+   * will hardly be another one later.
+   */
+  bestTurn(side: number): TurningPoint | undefined {
+    const { progress, sides } = this.review;
+    const { bestTurn } = sides[side]!;
+    if (bestTurn === undefined || bestTurn.change.value < WORTH_TELLING) return undefined;
+    return progress < 1 && !bestTurn.ahead ? undefined : bestTurn;
+  }
+
+  /** What is said of that turn: whether nothing helped more, and what did most of it, for luck is nobody’s doing. */
+  aboutBestTurn(side: number, best: TurningPoint): string {
+    const helped = this.say(best.ahead ? 'review.well.turn' : 'review.well.turn.open');
+    return [helped, ...this.by(side, best)].join(' ');
   }
 
   /**
@@ -336,6 +359,9 @@ export class ReviewTeller {
 
 /** Less than this is not praised, nor told apart. */
 const MARGIN = 0.05;
+
+/** A rise by less is not told. */
+const WORTH_TELLING = 0.02;
 
 /** How many entries are named where no better move is known. */
 const MOST_DEAR = 3;

@@ -110,6 +110,7 @@ export const reviewEn: Catalogue = {
   'review.well': 'What went well',
   'review.well.whole': 'The match was played to its end.',
   'review.well.turn': 'Nothing helped more in this match.',
+  'review.well.turn.open': 'This helped.',
   'review.well.line':
     '{turn}: {played} was worth {points} more than the other moves on average ({range}).',
   'review.costs': 'What could have been better',

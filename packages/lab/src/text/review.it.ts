@@ -112,6 +112,7 @@ export const reviewIt: Catalogue = {
   'review.well': 'Che cosa è andato bene',
   'review.well.whole': 'La partita è arrivata fino in fondo.',
   'review.well.turn': 'Niente ha aiutato di più in questa partita.',
+  'review.well.turn.open': 'Questo ha aiutato.',
   'review.well.line':
     '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
   'review.costs': 'Che cosa si poteva fare meglio',

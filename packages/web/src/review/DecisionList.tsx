@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The decisions that went well: what was done, and how much better it was than the other moves. With `always` something
- * good is said where there is none, too: the turn that helped most, or that the match was played to its end.
+ * good is said where there is none, too: the turn in which the chance rose most, or that the match was played to its end.
  */
 export function GoodDecisions({
   teller,
@@ -34,7 +34,7 @@ export function GoodDecisions({
   readonly always: boolean;
 }) {
   if (decisions.length === 0 && !always) return null;
-  const best = decisions.length === 0 ? bestTurn(review, side) : undefined;
+  const best = decisions.length === 0 ? bestTurn(review, teller, side) : undefined;
   return (
     <section aria-labelledby="review-well">
       <h2 id="review-well">{say('review.well')}</h2>
@@ -44,7 +44,7 @@ export function GoodDecisions({
           <li data-best-turn={best.at}>
             <h3>{spanHeading(review, teller, best, side, told, say)}</h3>
             <p class={styles.move}>{told.change(best.at, best.to)}</p>
-            <p class={styles.worth}>{say('review.well.turn')}</p>
+            <p class={styles.worth}>{best.about}</p>
             <Ways at={best.at} told={told} say={say} />
           </li>
         )}

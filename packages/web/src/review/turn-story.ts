@@ -18,21 +18,21 @@ export function spanHeading(
   return say(`review.page.span${same}.${stake}`, { when, from, to });
 }
 
-/** The turn that did the side the most good, if any clearly did: its span, and the entry that did most of it. */
+/** The turn that did the side the most good, if any clearly did: its span, the entry that did most of it, and what is said of it. */
 export function bestTurn(
-  { points, steps }: Pick<Review, 'points' | 'steps'>,
+  review: Pick<Review, 'points' | 'steps'>,
+  teller: ReviewTeller,
   side: number,
-): (TurnSpan & { readonly at: number }) | undefined {
-  const rise = ({ from, to }: TurnSpan): number =>
-    points[to]!.values[side]!.value - points[from]!.values[side]!.value;
-  const [best] = turnSpans(points).toSorted((a, b) => rise(b) - rise(a));
-  return best === undefined || rise(best) < WORTH_TELLING
-    ? undefined
-    : { ...best, at: biggestStep({ points, steps }, best, side) };
+): (TurnSpan & { readonly at: number; readonly about: string }) | undefined {
+  const best = teller.bestTurn(side);
+  const span = turnSpans(review.points).find(({ turn }) => turn === best?.turn);
+  if (best === undefined || span === undefined) return undefined;
+  return {
+    ...span,
+    at: biggestStep(review, span, side),
+    about: teller.aboutBestTurn(side, best),
+  };
 }
-
-/** A rise by less is not told. */
-const WORTH_TELLING = 0.02;
 
 /**
  * The entry of a turn that did most of what the turn changed for a side, in the same direction; the last one, if none changed
