@@ -91,7 +91,7 @@ test('at the end the result is said first; who goes by keys is led to its headin
 
 test('what is to be done is not cut in two', () => {
   announceStep(THINKS);
-  const two = { text: 'Roll the dice. They say where something happens.', of: 'yours' } as const;
+  const two = { text: 'Roll the dice. They say where sparks fly.', of: 'yours' } as const;
   shows(two, { key: Array.from({ length: 16 }, () => 'word').join(' ') });
   vi.advanceTimersByTime(1000);
   expect(said.at(-1)).toBe(two.text);

@@ -128,20 +128,20 @@ const text = {
 
   'step.home': 'Roll the dice. They say where your home stands.',
   'step.fire': 'Roll the dice. They say where the fire starts.',
-  'step.event': 'Roll the dice. They say where something happens.',
+  'step.event': 'Roll the dice. They say where sparks fly.',
   'step.home.x4':
     '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the home of this grid stands.',
   'step.fire.x4':
     '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the fire starts in this grid.',
   'step.event.x4':
-    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where something happens.',
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where sparks fly.',
   'step.home.vs': 'Roll the dice. They say where the home stands on every grid.',
   'step.fire.vs': 'Roll the dice. They say where the fire starts on every grid.',
-  'step.event.vs': 'Roll the dice. They say where something happens on every grid.',
+  'step.event.vs': 'Roll the dice. They say where sparks fly on every grid.',
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':
-    '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: stop the fire!',
+    '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: {digs, plural, =0 {douse a fire!} other {douse a fire, or dig!}}',
   'step.act.none':
     '{digs, plural, =0 {Nothing is burning here. Pass.} other {Nothing is burning here. Dig, or pass.}}',
   'step.act.hidden': 'It is {player, seat}’s turn.',

@@ -130,20 +130,20 @@ const text = {
 
   'step.home': 'Tira i dadi. Mostrano dove sta la tua casa.',
   'step.fire': 'Tira i dadi. Mostrano dove parte il fuoco.',
-  'step.event': 'Tira i dadi. Mostrano dove succede qualcosa.',
+  'step.event': 'Tira i dadi. Mostrano dove volano scintille.',
   'step.home.x4':
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove sta la casa di questa griglia.',
   'step.fire.x4':
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove parte il fuoco in questa griglia.',
   'step.event.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove succede qualcosa.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove volano scintille.',
   'step.home.vs': 'Tirate i dadi. Mostrano dove sta la casa su ogni griglia.',
   'step.fire.vs': 'Tirate i dadi. Mostrano dove parte il fuoco su ogni griglia.',
-  'step.event.vs': 'Tirate i dadi. Mostrano dove succede qualcosa su ogni griglia.',
+  'step.event.vs': 'Tirate i dadi. Mostrano dove volano scintille su ogni griglia.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':
-    '{actions, plural, one {Un’azione.} other {# azioni.}} La tua casa è in pericolo: ferma il fuoco!',
+    '{actions, plural, one {Un’azione.} other {# azioni.}} La tua casa è in pericolo: {digs, plural, =0 {spegni un fuoco!} other {spegni un fuoco, o scava!}}',
   'step.act.none':
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca {player, seat, a}.',

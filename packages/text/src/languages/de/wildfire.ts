@@ -130,17 +130,17 @@ export default {
 
   'step.home': 'Würfle. Die Würfel zeigen, wo dein Haus steht.',
   'step.fire': 'Würfle. Die Würfel zeigen, wo das Feuer ausbricht.',
-  'step.event': 'Würfle. Die Würfel zeigen, wo etwas geschieht.',
+  'step.event': 'Würfle. Die Würfel zeigen, wo Funken fliegen.',
   'step.home.x4': `${QUARTER_FIRST}: Würfle. Die Würfel zeigen, wo hier das Haus steht.`,
   'step.fire.x4': `${QUARTER_FIRST}: Würfle. Die Würfel zeigen, wo hier das Feuer ausbricht.`,
-  'step.event.x4': `${QUARTER_FIRST}: Würfle. Die Würfel zeigen, wo etwas geschieht.`,
+  'step.event.x4': `${QUARTER_FIRST}: Würfle. Die Würfel zeigen, wo Funken fliegen.`,
   'step.home.vs': 'Würfle. Die Würfel zeigen, wo auf jedem Plan das Haus steht.',
   'step.fire.vs': 'Würfle. Die Würfel zeigen, wo auf jedem Plan das Feuer ausbricht.',
-  'step.event.vs': 'Würfle. Die Würfel zeigen, wo auf jedem Plan etwas geschieht.',
+  'step.event.vs': 'Würfle. Die Würfel zeigen, wo auf jedem Plan Funken fliegen.',
   'step.act':
     '{actions, plural, one {Eine Aktion.} other {# Aktionen.}} {digs, plural, =0 {Tippe auf ein brennendes Feld und lösche es.} one {Lösche ein brennendes Feld, oder grabe: noch ein Graben.} other {Lösche ein brennendes Feld, oder grabe: noch # Gräben.}}',
   'step.act.danger':
-    '{actions, plural, one {Eine Aktion.} other {# Aktionen.}} Dein Haus ist in Gefahr: Halte das Feuer auf!',
+    '{actions, plural, one {Eine Aktion.} other {# Aktionen.}} Dein Haus ist in Gefahr: {digs, plural, =0 {Lösche ein Feuer!} other {Lösche ein Feuer, oder grabe!}}',
   'step.act.none':
     '{digs, plural, =0 {Hier brennt nichts. Passe.} other {Hier brennt nichts. Grabe, oder passe.}}',
   'step.act.hidden': '{player, seat} ist am Zug.',
