@@ -1,7 +1,9 @@
 import { Link } from 'wouter-preact';
 import type { ClauseId, Game } from '@glade/engine';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { t } from '../../words/words.ts';
+import { noticePlace } from './notice-place.ts';
 import styles from './Notice.module.css';
 
 /** Something to tell the person who acts. */
@@ -29,9 +31,17 @@ interface Props {
 
 /** Why something cannot be done, a hint, an answer. The announcer has said it already. */
 export function Notice({ game, message, atTable, onClose }: Props) {
+  const here = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = here.current;
+    const desk = notice?.closest<HTMLElement>('[data-stage]');
+    if (!notice || !desk) return undefined;
+    desk.dataset['told'] = noticePlace(notice, desk);
+    return () => delete desk.dataset['told'];
+  }, [message]);
   if (message === undefined) return null;
   return (
-    <div class={styles.notice} data-kind={message.kind} data-notice>
+    <div ref={here} class={styles.notice} data-kind={message.kind} data-notice>
       <p>
         {message.text}{' '}
         <ClauseLinks game={game.id} clauses={message.clauses ?? []} unnumbered={atTable} />{' '}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, sample, test } from './match-page.ts';
+
+// Why something cannot be done lies where it hides neither who plays nor a button.
+
+const MATCHES: Readonly<Record<string, string>> = {
+  Wildfire: '/wildfire/play?seed=7',
+  'Forest Fire':
+    '/forest-fire/play?firebreaks=0&setupRounds=1&place=after&who=person,person&seed=7',
+  'Leaf-Climbers': '/leaf-climbers/play?players=2&seed=7',
+  'Starfall Forest': '/starfall-forest/play?players=2&setup=random&seed=7',
+  'War Kids': '/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3',
+  'Fair Verona': '/fair-verona/play?seats=2&who=person,person&seed=3',
+};
+
+/** Taps places of the board until something is refused; whether it was. */
+async function beRefused(page: Page): Promise<boolean> {
+  const refusal = page.locator('[data-notice][data-kind=refusal]');
+  const roll = page.locator('[data-roll]:visible');
+  if ((await roll.count()) > 0) await roll.first().tap();
+  await expect(page.locator('[data-dock] button').first()).toBeVisible();
+  const all = await page.locator(cells).count();
+  for (let tries = 0; tries < 12; tries++) {
+    await page
+      .locator(cells)
+      .nth(Math.floor((tries * all) / 12))
+      .dispatchEvent('click');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    if ((await refusal.count()) > 0) return true;
+  }
+  return false;
+}
+
+/** What the notice hides, and whether a part of it cannot be read. */
+const hidden = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const notice = document.querySelector('[data-notice]')!;
+    const told = notice.getBoundingClientRect();
+    const others = document.querySelectorAll('[data-seats] li, [data-stage] button');
+    const covered = [...others].filter((other) => {
+      const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
+      const seen = width > 0 && height > 0 && other.checkVisibility({ visibilityProperty: true });
+      const apart =
+        right <= told.left + 1 ||
+        left >= told.right - 1 ||
+        bottom <= told.top + 1 ||
+        top >= told.bottom - 1;
+      return seen && !apart && !notice.contains(other) && other.closest('[data-strip]') === null;
+    });
+    const cut = notice.scrollHeight > notice.clientHeight + 1;
+    const out = told.top < 0 || told.bottom > innerHeight;
+    return [
+      ...covered.map((other) => `covers ${other.textContent || other.getAttribute('aria-label')}`),
+      ...(cut ? [`cut: ${notice.textContent}`] : []),
+      ...(out ? [`out of the page: ${notice.textContent}`] : []),
+    ];
+  });
+
+for (const [width, height] of [
+  [844, 390],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    for (const [name, address] of Object.entries(MATCHES)) {
+      test(`${name}: a refusal hides nobody and no button`, async ({ page }) => {
+        // Upright, the largest letters have no room that is free.
+        const ways = [{}, ...(width > height ? [{ text: 'largest' }] : [])];
+        const all = ways.flatMap((way) => [way, { ...way, language: 'it' }]);
+        for (const settings of all.filter((_, i) => i % 2 === 0 || sample(0, 1) > 0)) {
+          await page.addInitScript(
+            (stored) => localStorage.setItem('glade.settings', stored),
+            JSON.stringify(settings),
+          );
+          await page.goto(address);
+          await expect(page.locator(cells).first()).toBeVisible();
+          expect(await beRefused(page)).toBe(true);
+          expect(await hidden(page), JSON.stringify(settings)).toEqual([]);
+        }
+      });
+    }
+  });
+}
