@@ -77,10 +77,10 @@ const text = {
     'Counted in trees. With four players, a forest smaller than 5 by 3 can make games very long.',
   'option.die': 'Picture that is twice on each die',
   'option.die.star2': 'big star',
-  'option.die.fairy2': 'fairy: more than twice as long',
-  'option.die.snake2': 'snake: four to six times as long',
-  'option.die.tree2': 'tree: nearly three times as long',
-  'option.die.shooting2': 'shooting star: four to eight times as long',
+  'option.die.fairy2': 'fairy: matches more than twice as long',
+  'option.die.snake2': 'snake: matches four to six times as long',
+  'option.die.tree2': 'tree: matches nearly three times as long',
+  'option.die.shooting2': 'shooting star: matches four to eight times as long',
   'option.die.about':
     'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come first.',
   'option.first': 'Who begins',
@@ -107,7 +107,7 @@ const text = {
   'option.end.about': 'The winner is always the first fairy home.',
   'option.bites': 'Whom snakes bite after a turn',
   'option.bites.active': 'only the fairy whose turn it was',
-  'option.bites.all': 'every fairy: about four times as long',
+  'option.bites.all': 'every fairy: matches about four times as long',
   'option.bites.about':
     'If they bite only the fairy whose turn it was, the others have a turn to get away.',
   'option.reviveGrace': 'A fairy that has just woken up',
