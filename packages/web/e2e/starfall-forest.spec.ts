@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
-import { defaults, Match, outcomeAt, Xoshiro } from '@glade/engine';
+import { defaults, Match, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
 import {
   cells,
@@ -242,6 +242,37 @@ test.describe('on a phone', () => {
     await expect(saying(page, '’s fairy,')).not.toHaveCount(0);
   });
 
+  test('a snake that is tapped brings nothing nearer where a finger finds each place it can go', async ({
+    page,
+  }) => {
+    const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+    const options = {
+      ...defaults(starfall.options),
+      ...starfall.options.presets['family'],
+      players: 2,
+    };
+    await openStored(page, withSnakeToTake(options));
+    const snake = saying(page, 'you can take a snake here').first();
+    await snake.tap();
+    const places = page.locator(`${cells}[data-can=true]`);
+    await expect(step(page)).toContainText('Where does the snake go?');
+    await expect(page.getByRole('button', { name: 'Whole forest' })).toHaveCount(0);
+    const apart = await places.evaluateAll((all) => {
+      const middles = all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      });
+      return Math.min(
+        ...middles.flatMap(([x, y], i) =>
+          middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
+        ),
+      );
+    });
+    expect(apart).toBeGreaterThanOrEqual(44);
+    // The columns and rows are numbered in their strip.
+    await expect(page.locator('[data-board] [data-numbers] text')).not.toHaveCount(0);
+  });
+
   test('with own dice a snake is put where a finger has room, also in the widest forest', async ({
     page,
   }) => {
@@ -303,6 +334,8 @@ test.describe('on a phone', () => {
     await expect(step(page)).toHaveText('Which place do you mean? Choose it once more.');
     await expect(card).toHaveCount(0);
     await expect.poll(apart).toBeGreaterThan(40);
+    // The strip of the numerals is out of sight: on the pieces they would hide these.
+    await expect(page.locator('[data-board] [data-numbers]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Whole forest' }).tap();
     await expect.poll(apart).toBeLessThan(40);
     await places.nth(20).tap();
@@ -317,6 +350,24 @@ test.describe('on a phone', () => {
     await expect(step(page)).toContainText('Player 2');
   });
 });
+
+/** A match at chance in which the person has just got steps for a snake. */
+function withSnakeToTake(options: OptionValues): Match {
+  const starfall = games.find(({ id }) => id === 'starfall-forest')!;
+  const { seats } = starfall.rules(options);
+  const players = Array.from({ length: seats }, (_, i) => (i === 0 ? 'person' : 'bot gentle'));
+  const building = Match.start(starfall, { options, dice: 'virtual', seed: '4', players }).build();
+  const random = new Xoshiro(4);
+  for (;;) {
+    const { rules, state, actor } = building;
+    const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+    const moves = legal.map((action) => rules.notation.format(state, action));
+    if (actor === 0 && moves.some((move) => move.startsWith('snake'))) return building.match();
+    const action =
+      actor < 0 ? outcomeAt(rules, state, random.below(rules.totalWeight(state))) : legal.at(-1)!;
+    building.play(action, actor);
+  }
+}
 
 test('how many hearts and stars somebody has is whole on every screen', async ({ page }) => {
   await page.goto('/starfall-forest/play?setup=random&seed=3');

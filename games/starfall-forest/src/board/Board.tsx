@@ -44,7 +44,8 @@ function Night(props: Props) {
   }>();
   const taken = begun?.of === view ? begun.snake : undefined;
   const setTaken = (snake: number | undefined): void => setBegun({ snake, of: view });
-  // Where places lie too near each other for a finger, the first tap brings them nearer, and so does that on a snake.
+  // Where places lie too near each other for a finger, the first tap brings them nearer, and so does that on a snake if
+  // where it can go lies so.
   const [nearer, setNearer] = useState<{ readonly cell: number; readonly of: unknown }>();
   const near = nearer?.of === view ? nearer.cell : undefined;
   const byFinger = useRef(false);
@@ -98,8 +99,9 @@ function Night(props: Props) {
 
   function tap(cell: number): void {
     const at = locationOf(view, cell);
-    const isTight = byFinger.current && near === undefined && tight(cell);
-    if (isTight && view.step === 'snake') return setNearer({ cell, of: view });
+    const mayMiss = byFinger.current && near === undefined;
+    if (mayMiss && view.step === 'snake' && isTight(cell, spots))
+      return setNearer({ cell, of: view });
     if (close && hand.choices.place.has(at) && !choices.place.has(at)) return undefined;
     if (view.step === 'plant') return props.onAction?.(PLACE + cell - cellOfPoint(0));
     if (view.step === 'revive') return revive(at);
@@ -110,17 +112,19 @@ function Night(props: Props) {
     if (snake === at) return;
     if (snake !== undefined) return props.onAction?.(slither(snake, at));
     if (choices.take.has(at)) {
-      if (isTight) setNearer({ cell, of: view });
+      const ways = choicesOf(view, legal, at).to;
+      const next = spots.filter(({ id }) => id === cell || ways.has(locationOf(view, id)));
+      if (mayMiss && next.some(({ id }) => isTight(id, next))) setNearer({ cell, of: view });
       return setTaken(at);
     }
     go(at);
   }
 
-  /** Whether the path nearest to a place lies too near it for a finger. */
-  function tight(cell: number): boolean {
+  /** Whether another of these places lies too near one of them for a finger. */
+  function isTight(cell: number, among: readonly GraphSpot[]): boolean {
     const width = area.current?.firstElementChild?.clientWidth ?? 0;
-    const [here] = spots.filter(({ id }) => id === cell);
-    const apart = spots.map(({ x, y, id }) =>
+    const [here] = among.filter(({ id }) => id === cell);
+    const apart = among.map(({ x, y, id }) =>
       id === cell ? Infinity : Math.hypot(x - here!.x, y - here!.y),
     );
     return (Math.min(...apart) * width) / frame.width < FINGER;

@@ -75,15 +75,16 @@ export function Forest(props: Props) {
           </g>
         );
       })}
-      {/* Also beside a fairy they can be read. */}
-      <Numbers
-        left={Math.min(0, ...view.trees.map(([x]) => x))}
-        top={Math.min(0, ...view.trees.map(([, y]) => y))}
-        width={Math.max(view.width, ...view.trees.map(([x]) => x + 1))}
-        height={Math.max(view.height, ...view.trees.map(([, y]) => y + 1))}
-        frame={frame}
-        close={props.close}
-      />
+      {/* Also beside a fairy they can be read. In a close-up their strip is out of sight, and they would lie on pieces. */}
+      {!props.close && (
+        <Numbers
+          left={Math.min(0, ...view.trees.map(([x]) => x))}
+          top={Math.min(0, ...view.trees.map(([, y]) => y))}
+          width={Math.max(view.width, ...view.trees.map(([x]) => x + 1))}
+          height={Math.max(view.height, ...view.trees.map(([, y]) => y + 1))}
+          frame={frame}
+        />
+      )}
       <Leaving {...props} events={seen} />
     </svg>
   );
@@ -112,31 +113,25 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
   readonly left: number;
   readonly top: number;
   readonly frame: Frame;
-  readonly close: CloseUp | undefined;
 }
 
 /**
  * The columns and rows of the forest, as what is written names them, from 1 on. They stand at the frame, in the middle of
- * their column or row: there no tree reaches, also when the forest has grown. In a close-up they stand at its edge, but for
- * that of a row where those of the columns are.
+ * their column or row: there no tree reaches, also when the forest has grown.
  */
 const Numbers = memo(function Numbers(props: NumbersProps) {
-  const { left, top, width, height, frame, close } = props;
-  const [x, y] = close?.from ?? [0, 0];
+  const { left, top, width, height, frame } = props;
   const between = (low: number, high: number): readonly number[] =>
     Array.from({ length: high - low }, (_, i) => low + i);
-  const rows = between(Math.max(0, top), height).filter(
-    (row) => frame.place([0, row])[1] > y + 3 * frame.numeral,
-  );
   return (
-    <g class={styles.numbers}>
+    <g class={styles.numbers} data-numbers>
       {between(Math.max(0, left), width).map((column) => (
-        <text key={column} x={frame.place([column, 0])[0]} y={y + frame.numeral + 8}>
+        <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
           {column + 1}
         </text>
       ))}
-      {rows.map((row) => (
-        <text key={row} x={x + frame.numeral} y={frame.place([0, row])[1] + 8}>
+      {between(Math.max(0, top), height).map((row) => (
+        <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>
       ))}
