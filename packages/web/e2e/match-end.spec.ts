@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cells, expect, heard, hearing, open, roll, test } from './match-page.ts';
+import { playedToEnd } from './played-match.ts';
+import { openStored } from './stored-match.ts';
 
 /** Plays a match of Wildfire to its end, passing wherever something could be done. */
 async function ended(page: Page): Promise<void> {
@@ -57,6 +59,15 @@ test('the board stays in sight at the end on every screen, and the page does not
     const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await expect.poll(below, `at ${width} x ${height}`).toBeLessThanOrEqual(0);
   }
+});
+
+test('at the end a phone shows the whole map of War Kids', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStored(page, playedToEnd('war-kids', {}, 3));
+  await expect(page.locator('[data-again]')).toBeVisible();
+  await expect(page.locator('[data-board] [data-zoomed]')).toHaveAttribute('data-zoomed', 'false');
+  for (const at of ['first', 'last'] as const)
+    await expect(page.locator(cells)[at]()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the end can be kept as a picture, drawn on this device', async ({ page }) => {

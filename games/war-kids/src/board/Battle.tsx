@@ -118,6 +118,7 @@ export function Battle(props: BoardProps<BattleView>) {
     );
   }
   const { columns, rows } = view.map;
+  const ends = view.step === 'over' || props.onAction === undefined;
   // While the card of a real table waits, it says what to do.
   const laysOut = settings.atTable === true && interaction.idle;
   const idle = props.onAction === undefined || laysOut;
@@ -140,7 +141,7 @@ export function Battle(props: BoardProps<BattleView>) {
         turned={map.turned ?? false}
         short={map.short === true}
         bare={bare}
-        overview={view.step === 'over' || props.onAction === undefined || settings.atTable === true}
+        seen={ends ? RECOGNISED : settings.atTable === true ? NAMED : undefined}
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}
@@ -184,6 +185,9 @@ const FRAME = 20;
 const TEXT = 2.95;
 /** From here on the text is large, in CSS pixels. */
 const LARGE = 55;
+/** The widths of a hex, in CSS pixels, in which who stands there is recognised, and in which its name can be read. */
+const RECOGNISED = 15;
+const NAMED = 25;
 /** The width of a hex that fingers find, and the least one for which a map is turned, in CSS pixels. */
 const FOR_FINGERS = 44;
 const LEAST = 36;

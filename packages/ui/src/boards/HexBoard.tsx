@@ -56,8 +56,8 @@ interface Props extends HexShape {
   readonly head?: ComponentChildren;
   /** In a stage the map takes the room of what stands beside it and of the buttons; that is only spoken. */
   readonly bare?: boolean;
-  /** Nothing is to be tapped: as much of the map is in sight as can be recognised. */
-  readonly overview?: boolean;
+  /** Given where nothing is to be tapped: how wide a hex has to be, in CSS pixels. All of the map is in sight if it can be. */
+  readonly seen?: number | undefined;
   /** The picture below the cells: an `svg` of the map's box, without a margin. */
   readonly children: ComponentChildren;
 }
@@ -103,7 +103,7 @@ export function HexBoard(props: Props) {
     props.brush !== undefined,
     1,
     () => (here.current!.getBoundingClientRect().width / scale.current) * share,
-    props.overview,
+    props.seen,
   );
   scale.current = zoom;
   useSight(props, shape, zoom, view.current);

@@ -26,14 +26,14 @@ interface Anchor {
  * @param least The zoom at which the whole map is in sight, if that is not 1.
  * @param measure How wide a cell is at zoom 1, in CSS pixels, where the window is not always as wide as the map. The zoom
  *   then begins where cells are wide enough for fingers, and does so again whenever the window changes its size.
- * @param overview True where nothing is to be tapped: the zoom begins where cells are wide enough to be recognised.
+ * @param seen How wide a cell is at least at first, in CSS pixels, where nothing is to be tapped; 0 where something is.
  */
 export function useMagnifier(
   across: number,
   holds = false,
   least = 1,
   measure?: (view: HTMLElement) => number,
-  overview = false,
+  seen = 0,
 ) {
   const view = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | undefined>(undefined);
@@ -69,8 +69,8 @@ export function useMagnifier(
 
   useLayoutEffect(() => {
     const fingers = matchMedia('(pointer: coarse), (max-width: 30rem)').matches;
-    const taps = !overview && (fingers || measure !== undefined);
-    const wanted = taps ? FOR_FINGERS : FOR_POINTER;
+    const taps = fingers || measure !== undefined;
+    const wanted = seen || (taps ? FOR_FINGERS : FOR_POINTER);
     let last = 0;
     function begin(): void {
       const cell = measure?.(view.current!) ?? view.current!.clientWidth / across;
@@ -86,7 +86,7 @@ export function useMagnifier(
     const sizes = new ResizeObserver(begin);
     sizes.observe(view.current!.parentElement!);
     return () => sizes.disconnect();
-  }, [across, overview]);
+  }, [across, seen]);
 
   const latest = useRef({ zoom, zoomTo, holds, least });
   latest.current = { zoom, zoomTo, holds, least };

@@ -12,6 +12,9 @@ import styles from '../Editor.module.css';
 import { cellLabels, mapViewOf } from '../labels.ts';
 import type { Selected } from './tools.ts';
 
+/** How wide a hex is at least at first, in CSS pixels: a map is drawn on in strokes, not by taps on single hexes. */
+const FOR_A_PENCIL = 25;
+
 interface Props {
   readonly scenario: Scenario;
   readonly say: Say;
@@ -42,7 +45,7 @@ export function EditableMap({ scenario, say, picked, lit, brush, motion, onCell 
           onCell={onCell}
           show={lit}
           motion={motion}
-          overview
+          seen={FOR_A_PENCIL}
           brush={brush}
           words={{
             tools: say('board.tools'),
