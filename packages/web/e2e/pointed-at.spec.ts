@@ -51,5 +51,19 @@ for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
         .evaluate((cell: HTMLElement) => cell.click());
       throw new Error('nothing was refused for where it is');
     }).toPass({ timeout: 50_000 });
+    // On a dark board the red cross is seen by a white rim, in every theme.
+    const [wide, thin] = await seen.first().evaluate((mark) =>
+      [mark.previousElementSibling!, mark].map((each) => {
+        const { stroke, display } = getComputedStyle(each);
+        return {
+          stroke,
+          display,
+          d: each.getAttribute('d'),
+          width: +each.getAttribute('stroke-width')!,
+        };
+      }),
+    );
+    expect(wide).toMatchObject({ stroke: 'rgb(255, 255, 255)', display: 'inline', d: thin!.d });
+    expect(wide!.width).toBeGreaterThan(1.5 * thin!.width);
   });
 }

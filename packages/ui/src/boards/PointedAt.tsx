@@ -26,6 +26,11 @@ export function PointedAt({ outline, cross, crossWidth, look, delay }: Props) {
         'data-pointed': '',
         ...(delay === undefined ? {} : { style: { animationDelay: `${delay}ms` } }),
       })}
+      <path
+        class={`${styles.cross} ${styles.underCross}`}
+        d={cross}
+        stroke-width={crossWidth * 1.7}
+      />
       <path class={styles.cross} data-cross d={cross} stroke-width={crossWidth} />
     </>
   );
