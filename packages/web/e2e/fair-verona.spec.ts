@@ -516,6 +516,9 @@ test.describe('on a phone', () => {
     await expect(keep).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-lost] svg')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-lost]')).toContainText('It fits nowhere here.');
+    // What is asked is what the button does, at the left as main buttons are.
+    await expect(step(page)).toContainText('keep it');
+    expect((await keep.boundingBox())!.x).toBeLessThan(40);
     // Nothing goes on meanwhile.
     const entries = (): Promise<number> =>
       page.evaluate(() => (localStorage.getItem('glade.match.stored') ?? '').length);
