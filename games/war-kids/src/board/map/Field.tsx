@@ -310,14 +310,18 @@ const hiddenBy = (view: DrawnView, cell: number, x: number, y: number, half: num
     return Math.abs(left - x) < half + COUNTER / 2 && Math.abs(top - y) < COUNTER + 4;
   }).length;
 
-/** The names that a sentence uses: of the hexes that it points at and of who stands there, and of the unit in hand. */
+/**
+ * The names that a sentence uses: of the hexes that it points at and of who stands there. Who is in hand is named by what is
+ * asked, and a name beside it would lie over places where it can go.
+ */
 function Tags({ view, lit, interaction, pointedAt, say, settings }: FieldProps) {
   const { held, aim } = interaction;
   const inHand = [held, aim].flatMap((unit) => (unit === undefined ? [] : view.units[unit]!.cell));
   // When all is over, no sentence names who stands there.
   const isTold = view.step !== 'over' && unitAt(view, pointedAt) !== undefined;
   const pointed = isTold ? [pointedAt!] : [];
-  const cells = [...new Set([...lit, ...inHand, ...pointed])].filter((cell) => cell >= 0);
+  const others = pointed.filter((cell) => !inHand.includes(cell));
+  const cells = [...new Set([...lit, ...others])].filter((cell) => cell >= 0);
   const [width, height] = boxOf(view.map);
   return (
     <>
@@ -330,8 +334,6 @@ function Tags({ view, lit, interaction, pointedAt, say, settings }: FieldProps) 
         const [x, y] = middle(view.map, cell);
         const half = Math.min(width / 2, 8 * text.length + 8);
         const within = Math.min(width - half, Math.max(half, x));
-        // The line below the map says who is in hand.
-        const said = inHand.includes(cell) && !lit.includes(cell);
         const above = Math.max(y - TAG_AT, 16);
         const below = y + TAG_AT;
         const hides = (at: number): number => hiddenBy(view, cell, within, at, half);
@@ -339,7 +341,7 @@ function Tags({ view, lit, interaction, pointedAt, say, settings }: FieldProps) 
         return (
           <g
             key={cell}
-            class={said ? styles.saidBelow : styles.tag}
+            class={styles.tag}
             style={{ '--letters': text.length }}
             transform={`translate(${within} ${isBelow ? below : above})`}
           >
