@@ -193,6 +193,14 @@ const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) 
 const putAt = (location: number, count: number): string =>
   isPath(location) ? `scale(${count > MANY ? 0.6 : 0.8})` : 'translate(0 19) scale(.9)';
 
+/** At a fallen tree: a fairy that comes there goes on. */
+const Onward = () => (
+  <g class={styles.onward} transform="translate(33 -33)">
+    <circle r="15" />
+    <path d="M-7-6L-1 0L-7 6M1-6L7 0L1 6" />
+  </g>
+);
+
 /** What can be done where, and what is pointed at. */
 function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
   const away = held === undefined && choices.go.size > 0;
@@ -228,17 +236,16 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
       {[...choices.go].map((tree) => (
         <g key={tree} transform={frame.at(view.trees[tree]!)}>
           <circle class={styles.canGo} r="42" />
-          {view.down.includes(tree) && (
-            <g class={styles.onward} transform="translate(33 -33)">
-              <circle r="15" />
-              <path d="M-7-6L-1 0L-7 6M1-6L7 0L1 6" />
-            </g>
-          )}
+          {view.down.includes(tree) && <Onward />}
         </g>
       ))}
       {away &&
         view.reach.map((steps, tree) =>
-          steps < 2 || choices.go.has(tree) ? null : (
+          steps < 2 || choices.go.has(tree) ? null : view.down.includes(tree) ? (
+            <g key={tree} transform={frame.at(view.trees[tree]!)}>
+              <Onward />
+            </g>
+          ) : (
             <g key={tree} class={styles.far} transform={frame.at(view.trees[tree]!)}>
               <circle r="14" cx="29" cy="-31" />
               <text x="29" y="-23.5">

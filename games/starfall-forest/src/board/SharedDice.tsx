@@ -3,6 +3,7 @@ import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import motion from './Motion.module.css';
 import pieces from './Pieces.module.css';
+import { usable } from './labels.ts';
 import { Fairy, Icon, PALETTE, STAR } from './Pieces.tsx';
 import type { Faces, StarfallView } from '../rules/view.ts';
 
@@ -17,7 +18,9 @@ interface Die {
 }
 
 /** The dice that are not set aside, those that can still be used first; none before the roll of a turn. */
-function diceOf({ rolled, left }: StarfallView): readonly Die[] {
+export function diceOf(view: StarfallView): readonly Die[] {
+  const { rolled } = view;
+  const left = usable(view);
   const some = (face: keyof Faces, count: number, spent: boolean): Die[] =>
     Array.from({ length: count }, () => ({ face, spent }));
   const steps = ['fairy', 'snake', 'tree'] as const;
@@ -133,12 +136,10 @@ export const NoDice = () => (
   </div>
 );
 
-export function diceLabel(
-  { pool, left, rolled }: StarfallView,
-  say: BoardProps<unknown>['say'],
-): string {
+export function diceLabel(view: StarfallView, say: BoardProps<unknown>['say']): string {
+  const { pool, rolled } = view;
   const aside = say('board.aside', { stars: DICE - pool });
-  const { fairy, snake, tree } = left;
+  const { fairy, snake, tree } = usable(view);
   if (rolled.fairy + rolled.snake + rolled.tree === 0) return aside;
   const steps = fairy + snake + tree > 0 ? 'board.steps' : 'board.left';
   return `${aside} ${say(steps, { fairy, snake, tree })}`;

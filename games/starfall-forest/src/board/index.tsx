@@ -7,7 +7,7 @@ import { Board } from './Board.tsx';
 import { placesOnBoard } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
-import { nameOf, stepOf } from './labels.ts';
+import { nameOf, stepOf, usable } from './labels.ts';
 import { Pace } from './Pace.tsx';
 import { Icon } from './Pieces.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
@@ -43,7 +43,7 @@ export const board: GameBoard<StarfallView> = {
     }
     if (!legal.includes(END_TURN) || view.step !== 'move') return [];
     const { bites, staying } = view.fairies[view.seat]!;
-    const { fairy, snake, tree } = view.left;
+    const { fairy, snake, tree } = usable(view);
     const left = legal.length > 1 ? fairy + snake + tree : 0;
     const args = { bites, stars: staying, left };
     return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
@@ -52,7 +52,8 @@ export const board: GameBoard<StarfallView> = {
   // What bots have rolled explains what they do; what the person has rolled the step says.
   isNotable: ({ code }) => code === 'rolledSteps',
   aloud(view, say, more) {
-    const { step, left } = view;
+    const { step } = view;
+    const left = usable(view);
     // The step says it, too.
     return more && step === 'move' && left.fairy + left.tree > 0 && left.snake > 0
       ? [say('board.steps', { ...left })]
@@ -69,7 +70,9 @@ export const board: GameBoard<StarfallView> = {
     const key = stepOf(view, options['scaredySnake'] === true);
     const left = stepsOf(view, key);
     const steps = left.fairy + left.snake + left.tree;
-    return { key, args: { player: view.seat + 1, dice: view.pool, steps, ...left } };
+    const { place, flat } = view.fairies[view.seat]!;
+    const stuck = place >= 0 && !flat ? view.left.fairy - usable(view).fairy : 0;
+    return { key, args: { player: view.seat + 1, dice: view.pool, steps, stuck, ...left } };
   },
 };
 

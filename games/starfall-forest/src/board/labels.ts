@@ -130,6 +130,10 @@ function named(view: StarfallView, key: string, places: readonly number[]) {
   return found ? { key, cells: places.map((at) => cellOf(view, at)) } : NAMELESS;
 }
 
+/** What the dice still allow: a fairy that can go nowhere leaves its dice unused. */
+export const usable = ({ step, left, reach }: StarfallView): StarfallView['left'] =>
+  step !== 'move' || reach.some((steps) => steps > 0) ? left : { ...left, fairy: 0 };
+
 /** The message that says what to do now. */
 export function stepOf(view: StarfallView, scaredy: boolean): string {
   const { step, left, reach } = view;

@@ -8,6 +8,9 @@ import { placeAt, placeByEar } from './place.en.ts';
 const STEPS =
   '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {one step} other {# steps}} for fairy or snake} other {, {tree, plural, one {one} other {#}} for fairy or snake}}} other {, {tree, plural, one {one} other {#}} for fairy or snake}}}}.';
 
+/** Why the fairies on the dice are no steps now. */
+const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees keep your fairy here. }}';
+
 const text = {
   ...card.en,
   ...help,
@@ -185,10 +188,10 @@ const text = {
   'step.move.you': `Your dice: ${STEPS} Move your fairy or a snake.`,
   'step.move.fairy': `{player, seat}, your dice: ${STEPS} Move your fairy.`,
   'step.move.fairy.you': `Your dice: ${STEPS} Move your fairy.`,
-  'step.move.snakes': `{player, seat}, your dice: ${STEPS} Move a snake.`,
-  'step.move.snakes.you': `Your dice: ${STEPS} Move a snake.`,
-  'step.move.end': '{player, seat}, nothing is left to move. End your turn.',
-  'step.move.end.you': 'Nothing is left to move. End your turn.',
+  'step.move.snakes': `{player, seat}, your dice: ${STEPS} ${STUCK}Move a snake.`,
+  'step.move.snakes.you': `Your dice: ${STEPS} ${STUCK}Move a snake.`,
+  'step.move.end': `{player, seat}, nothing is left to move. ${STUCK}End your turn.`,
+  'step.move.end.you': `Nothing is left to move. ${STUCK}End your turn.`,
   'step.move.fallen': '{player, seat}, your fairy can’t stay at a fallen tree. Go on.',
   'step.move.fallen.you': 'Your fairy can’t stay at a fallen tree. Go on.',
   'step.over': 'The match is over.',
@@ -327,7 +330,7 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your big star.} other {Shooting stars take your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief':
-    '{player, seat}: fairy {fairy, plural, other {#}}, snake {snake, plural, other {#}}, either {tree, plural, other {#}}.',
+    '{player, seat}:{fairy, plural, =0 {} other { # × fairy}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {,}} # × snake}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {,}}} other {,}} # × tree}}.',
   'event.rolledSteps.brief.spoken': `{player, seat}: ${STEPS}`,
   // The step says it.
   'event.rolledSteps.you.brief': '',

@@ -8,6 +8,9 @@ import { placeAt, placeByEar } from './place.it.ts';
 const STEPS =
   '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {un passo} other {# passi}} a scelta, fata o serpente} other {, {tree, plural, one {uno} other {#}} a scelta}}} other {, {tree, plural, one {uno} other {#}} a scelta}}}}.';
 
+/** Perché le fate sui dadi ora non sono passi. */
+const STUCK = '{stuck, plural, =0 {} other {Serpenti o alberi caduti fermano la tua fata. }}';
+
 const text = {
   ...card.it,
   ...help,
@@ -188,10 +191,10 @@ const text = {
   'step.move.you': `I tuoi dadi: ${STEPS} Muovi la tua fata o un serpente.`,
   'step.move.fairy': `{player, seat, name}, hai ${STEPS} Muovi la tua fata.`,
   'step.move.fairy.you': `I tuoi dadi: ${STEPS} Muovi la tua fata.`,
-  'step.move.snakes': `{player, seat, name}, hai ${STEPS} Muovi un serpente.`,
-  'step.move.snakes.you': `I tuoi dadi: ${STEPS} Muovi un serpente.`,
-  'step.move.end': '{player, seat, name}, non resta niente da muovere. Finisci il turno.',
-  'step.move.end.you': 'Non resta niente da muovere. Finisci il turno.',
+  'step.move.snakes': `{player, seat, name}, hai ${STEPS} ${STUCK}Muovi un serpente.`,
+  'step.move.snakes.you': `I tuoi dadi: ${STEPS} ${STUCK}Muovi un serpente.`,
+  'step.move.end': `{player, seat, name}, non resta niente da muovere. ${STUCK}Finisci il turno.`,
+  'step.move.end.you': `Non resta niente da muovere. ${STUCK}Finisci il turno.`,
   'step.move.fallen':
     '{player, seat, name}, la tua fata non può restare accanto a un albero caduto. Prosegui.',
   'step.move.fallen.you': 'La tua fata non può restare accanto a un albero caduto. Prosegui.',
@@ -332,7 +335,7 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ti toglie la stella.} other {Le stelle cadenti ti tolgono le stelle.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
-    '{player, seat, name}: fata {fairy, plural, other {#}}, serpente {snake, plural, other {#}}, fata/serpente {tree, plural, other {#}}.',
+    '{player, seat, name}:{fairy, plural, =0 {} other { # × fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {,}} # × serpente}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {,}}} other {,}} # × albero}}.',
   'event.rolledSteps.brief.spoken': `{player, seat, name}: ${STEPS}`,
   // Lo dice la fase.
   'event.rolledSteps.you.brief': '',

@@ -1,0 +1,90 @@
+import { LANGUAGES, type Language } from '@glade/engine';
+import { readPosition } from '@glade/engine/testing';
+import { engineText, translator } from '@glade/text';
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { board } from '../src/board/index.tsx';
+import { diceLabel, diceOf } from '../src/board/SharedDice.tsx';
+import { starfallForest } from '../src/index.ts';
+import { rulesWith } from './play.ts';
+
+const GAME = rulesWith({ players: 2, forest: '3x3' });
+const say = (language: Language) => translator(language, engineText, starfallForest.text);
+
+/** Player 1 stands at 1,1, where these trees have fallen, and has one fairy and one snake on the dice. */
+const viewOf = (down: string, fairy = 'hearts 3 stars 0', left = 'FN') =>
+  GAME.view(
+    readPosition(
+      GAME,
+      `move turn 1 seat 1 start 1 pool 5 rolled CCCFN left ${left}: 1,1 ${fairy} ; 3,3 hearts 3 stars 0 ; added 4,1 4,2${down} ; snakes 4,1 4,2`,
+    ),
+    0,
+  );
+const AROUND = ' ; down 2,1 1,2 2,2';
+
+const stepSaid = (view: ReturnType<typeof viewOf>, language: Language = 'en'): string => {
+  const { key, args } = board.step(view, {});
+  return say(language)(key, args);
+};
+
+/** The faces that are crossed out. */
+const crossed = (view: ReturnType<typeof viewOf>): string =>
+  diceOf(view)
+    .flatMap(({ face, spent }) => (spent ? [face] : []))
+    .join(' ');
+
+test('a fairy that can go nowhere: its die is crossed out, and the step says why', () => {
+  const view = viewOf(AROUND);
+  expect(crossed(view)).toBe('fairy shooting shooting shooting');
+  expect(diceLabel(view, say('en'))).toBe('0 of 5 big stars. To use: one snake step.');
+  expect(stepSaid(view)).toBe(
+    'Player 1, your dice: one snake step. Snakes or fallen trees keep your fairy here. Move a snake.',
+  );
+  expect(stepSaid(view, 'it')).toMatch(/Serpenti o alberi caduti fermano la tua fata\. Muovi/);
+  const last = viewOf(AROUND, undefined, 'F');
+  expect(stepSaid(last)).toBe(
+    'Player 1, nothing is left to move. Snakes or fallen trees keep your fairy here. End your turn.',
+  );
+  expect(board.aloud!(view, say('en'), true)).toEqual([]);
+});
+
+test('nothing of it where the fairy can go, or has fainted', () => {
+  expect(crossed(viewOf(''))).toBe('shooting shooting shooting');
+  expect(stepSaid(viewOf(''))).toBe(
+    'Player 1, your dice: one fairy step, one snake step. Move your fairy or a snake.',
+  );
+  const fainted = viewOf('', 'hearts 0 stars 0 flat');
+  expect(stepSaid(fainted)).toBe('Player 1, your dice: one snake step. Move a snake.');
+  expect(crossed(fainted)).toContain('fairy');
+});
+
+test.each(LANGUAGES)('what was rolled is told by the names of the pictures: %s', (language) => {
+  const told = (fairy: number, snake: number, tree: number): string =>
+    say(language)('event.rolledSteps.brief', { player: 1, fairy, snake, tree });
+  const [f, n, t] = ['fairy', 'snake', 'tree'].map((face) => say(language)(`face.${face}`));
+  expect(told(2, 1, 0).endsWith(`: 2 × ${f}, 1 × ${n}.`)).toBe(true);
+  expect(told(2, 0, 3).endsWith(`: 2 × ${f}, 3 × ${t}.`)).toBe(true);
+  expect(told(0, 1, 3).endsWith(`: 1 × ${n}, 3 × ${t}.`)).toBe(true);
+  expect(told(1, 1, 1).endsWith(`: 1 × ${f}, 1 × ${n}, 1 × ${t}.`)).toBe(true);
+  expect(told(0, 0, 4).endsWith(`: 4 × ${t}.`)).toBe(true);
+});
+
+test('a fallen tree two steps away has the arrow of trees where no fairy stays, not a number', () => {
+  const state = readPosition(
+    GAME,
+    'move turn 1 seat 1 start 1 pool 5 rolled CCFFF left FFF: 1,1 hearts 3 stars 0 ; 3,3 hearts 3 stars 0 ; added 4,1 4,2 ; down 3,1 ; snakes 4,1 4,2',
+  );
+  const view = GAME.view(state, 0);
+  expect(view.reach[view.down[0]!]).toBe(2);
+  const drawn = renderToString(
+    <board.Board
+      view={view}
+      {...{ say: say('en'), options: {}, events: [], lit: [], seats: [], still: true }}
+      legal={Array.from({ length: GAME.count(state) }, (_, k) => GAME.nth(state, k))}
+      settings={{ motion: false, forecast: false, score: false }}
+    />,
+  );
+  expect(drawn.match(/M-7-6L-1 0L-7 6/g)).toHaveLength(1);
+  const numbers = drawn.match(/<text x="29"/g)?.length;
+  expect(numbers).toBe(view.reach.filter((steps) => steps > 1).length - 1);
+});
