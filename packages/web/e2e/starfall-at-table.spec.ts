@@ -278,6 +278,47 @@ for (const [width, height] of [
       await expect.poll(() => stored(page)).toBe(formatRecord(after));
     });
 
+    test('where fewer dice are due in a later throw, the question in sight says which are meant', async ({
+      page,
+    }) => {
+      await openSaid(page, `${FOREST}; roll SSSFF; go 1,3; end; roll FF; go 2,1; end`);
+      const right = await choose(page, 9);
+      await right.locator('[data-less]').last().tap();
+      await right.locator('[data-count]').nth(STAR).tap();
+      const more = right.locator('[data-more-entries]');
+      const question = more.locator('p').first();
+      await expect(question).toHaveText(
+        'You rolled 2 dice, but here only one counts. Agree on one of them and tap it, and the rest can stay.',
+      );
+      await expect(question).toBeInViewport({ ratio: 1 });
+      await more.locator('[data-count]').nth(FAIRY).tap();
+      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+      await right.locator('[data-confirm]').tap();
+      const after = said(`${FOREST}; roll SSSSF; go 1,3; end; roll F; go 2,1; end`);
+      await expect.poll(() => stored(page)).toBe(formatRecord(after));
+    });
+
+    test('after a correction a big star is told once, on the card', async ({ page }) => {
+      await openSaid(page, `${FOREST}; roll SFFTT; end`);
+      const dock = page.locator('[data-dock] [data-count]');
+      for (const face of [STAR, FAIRY, FAIRY, FAIRY]) await dock.nth(face).tap();
+      await expect(step(page)).toContainText('Player 2, your dice');
+      const right = await choose(page, 9);
+      await right.locator('[data-less]').last().tap();
+      await right.locator('[data-count]').nth(FAIRY).tap();
+      await right.locator('[data-confirm]').tap();
+      const card = page.locator('[data-on-table]');
+      await expect(card.locator('[data-line]')).toHaveText([
+        'Set aside the die with the big star.',
+      ]);
+      await card.locator('[data-done]').tap();
+      await expect(card).toHaveCount(0);
+      await expect(endTurn(page)).toBeVisible();
+      // A notice comes a moment after the card has gone.
+      await page.waitForTimeout(700);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
     test('a throw with which no step is possible ends the turn: its steps are left out at once, and nobody is asked for the next dice', async ({
       page,
     }) => {

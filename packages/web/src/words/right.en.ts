@@ -38,6 +38,8 @@ export default {
   'right.why': 'Why?',
   'right.more':
     '{what}: {missing, plural, =0 {what came up here? Then the rest can stay.} one {here one die is missing. Roll it now and tap it, and the rest can stay.} other {here # dice are missing. Roll them now and tap them, and the rest can stay.}}',
+  'right.more.fewer':
+    'You rolled {thrown} dice, but here {dice, plural, one {only one counts. Agree on one of them and tap it} other {only # count. Agree on # of them and tap them}}, and the rest can stay.',
   'right.moreDone': 'Tap what {player, seat} did here, and the rest can stay.',
   'right.moreDone.own': 'Tap what you did here, and the rest can stay.',
   'right.howItLies': 'How does it lie on your table? Tap it.',

@@ -38,6 +38,8 @@ export default {
   'right.why': 'Perché?',
   'right.more':
     '{what}: {missing, plural, =0 {qui che cosa è uscito? Così il resto può restare.} one {qui manca un dado. Tiralo ora e toccalo: così il resto può restare.} other {qui mancano # dadi. Tirali ora e toccali: così il resto può restare.}}',
+  'right.more.fewer':
+    'Avete tirato {thrown} dadi, ma qui {dice, plural, one {ne conta solo uno. Sceglietelo insieme e toccatelo} other {ne contano solo #. Scegliete insieme quali # e toccateli}}: così il resto può restare.',
   'right.moreDone': 'Tocca che cosa ha fatto qui {player, seat}: così il resto può restare.',
   'right.moreDone.own': 'Tocca che cosa hai fatto qui: così il resto può restare.',
   'right.howItLies': 'Come sta sul vostro tavolo? Toccala.',

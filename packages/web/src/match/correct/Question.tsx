@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, type Action, type Match } from '@glade/engine';
 import { correct, type Broken, type Correction } from '@glade/table';
 import type { Say } from '@glade/text';
@@ -16,6 +16,8 @@ interface Question {
   readonly replaces: number | undefined;
   /** What dice showed that can be among those that are due now. */
   readonly kept: readonly number[] | undefined;
+  /** So many dice were thrown, where fewer are due now. */
+  readonly tooMany?: number;
 }
 
 export function questionAt(
@@ -36,6 +38,8 @@ export function questionAt(
   const same = rules.thrown(then)?.code === thrown.code;
   const faces = same ? rules.facesOf(then, entry.action) : [];
   const kept = faces.length > 0 && faces.length < thrown.dice.length ? faces : undefined;
+  if (faces.length > thrown.dice.length)
+    return { match, replaces, kept: undefined, tooMany: faces.length };
   return { match, replaces, kept };
 }
 
@@ -53,7 +57,7 @@ interface Props {
 /** What really came up or was done where a later entry does not fit: once people enter it here, what comes after can stay. */
 export function More({ say, board, session, question, onMore, onInstead }: Props) {
   const [refused, setRefused] = useState('');
-  const { match, replaces, kept } = question;
+  const { match, replaces, kept, tooMany } = question;
   const { rules, state, actor, header } = match;
   const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
   const dice = thrown?.dice.length ?? 0;
@@ -65,7 +69,9 @@ export function More({ say, board, session, question, onMore, onInstead }: Props
   const legend =
     thrown === undefined
       ? `${say(step.key, step.args)} ${whose}`
-      : say('right.more', { what: say(`throw.${thrown.code}`), dice, missing });
+      : tooMany === undefined
+        ? say('right.more', { what: say(`throw.${thrown.code}`), missing })
+        : say('right.more.fewer', { dice, thrown: tooMany });
   function take(action: Action): void {
     const refusal = rules.check(state, action, actor);
     if (refusal !== undefined)
@@ -74,8 +80,14 @@ export function More({ say, board, session, question, onMore, onInstead }: Props
     if (replaces === undefined) onMore(action);
     else onInstead(replaces, action);
   }
+  // Its sheet may show only what stands above it: after the page has gone to the heading, the question comes into sight.
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => asked.current?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(soon);
+  }, [legend]);
   return (
-    <div class={styles.more} data-more-entries>
+    <div class={styles.more} ref={asked} data-more-entries>
       {thrown !== undefined && <p>{legend}</p>}
       <Form
         // What was tapped for another throw, or before some of the dice were known, is not kept.

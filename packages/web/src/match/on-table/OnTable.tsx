@@ -91,7 +91,10 @@ export function OnTable({
       of.length > 0 &&
       of.every((event) => isLight(companion.deeds, event)),
   );
-  const news = waits && isSmall ? idleThrow(companion, session, say) : undefined;
+  /** So many entries there were when the card told what was put right. */
+  const mendedAt = useRef(-1);
+  const isMended = card?.changed === true || mendedAt.current === view.entries.length;
+  const news = waits && isSmall ? idleThrow(companion, session, say, isMended) : undefined;
   const next = news && card ? nextAfterThrow(board, session, say) : undefined;
   // What comes on the card of the turn is told there, but for who is not told of moves: their turn mostly has no card.
   const { ownMoves } = settings.value;
@@ -178,6 +181,9 @@ export function OnTable({
     const last = drawn.current;
     drawn.current = acts ? card : undefined;
     if (hasActed) last?.done();
+  });
+  useLayoutEffect(() => {
+    mendedAt.current = isMended ? view.entries.length : -1;
   });
   useLayoutEffect(() => onWaits(isOpen && !acts), [isOpen, acts]);
 

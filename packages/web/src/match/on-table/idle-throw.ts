@@ -13,8 +13,16 @@ import { listenerOf } from '../../narration/narration.ts';
 import { seatAtTurn } from '../../seats/seat-at-turn.ts';
 import type { Session } from '../session.ts';
 
-/** What a throw that people have just entered has brought, if no piece is to be moved for it, or so little is to be done. */
-export function idleThrow(companion: Companion, session: Session, say: Say): string | undefined {
+/**
+ * What a throw that people have just entered has brought, if no piece is to be moved for it, or so little is to be done. After
+ * something was `mended` the card has told all that is to lie differently.
+ */
+export function idleThrow(
+  companion: Companion,
+  session: Session,
+  say: Say,
+  mended: boolean,
+): string | undefined {
   const view = session.view.value;
   const { rules, header, entries } = view;
   const last = entries.at(-1);
@@ -24,7 +32,7 @@ export function idleThrow(companion: Companion, session: Session, say: Say): str
   const idle = last.events.filter((event) => isIdle(deeds, event) || isLight(deeds, event));
   if (last.events.some((event) => isDeed(event) && !idle.includes(event))) return undefined;
   const listener = listenerOf(say, view, session.you);
-  const lines = idle.flatMap((event) =>
+  const lines = (mended ? idle.filter((event) => !isDeed(event)) : idle).flatMap((event) =>
     isLight(deeds, event) && !isIdle(deeds, event)
       ? tellOnTable(say, rules.notation, deeds, [event], listener).map(({ written }) => written)
       : isDeed(event)
