@@ -329,12 +329,8 @@ const text = {
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your big star.} other {Shooting stars take your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
-  'event.rolledSteps.brief':
-    '{player, seat}:{fairy, plural, =0 {} other { # × fairy}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {,}} # × snake}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {,}}} other {,}} # × tree}}.',
-  'event.rolledSteps.brief.spoken': `{player, seat}: ${STEPS}`,
   // The step says it.
   'event.rolledSteps.you.brief': '',
-  'event.rolledSteps.brief.spoken.you': '',
   'event.rolledSteps.you': `You: ${STEPS}`,
   'event.idle': '{player, seat} can’t move anything: the dice pass on.',
   'event.idle.you': 'You can’t move anything: the dice pass on.',
