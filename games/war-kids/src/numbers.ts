@@ -76,14 +76,14 @@ export const numbers: RuleNumbers = {
     least: 1,
     most: 6,
     when: { mode: ['battle'] },
-    words: { en: 'hexes that a spell reaches', it: 'esagoni a cui arriva un incantesimo' },
+    words: { en: 'hexes that a spell reaches', it: 'caselle a cui arriva un incantesimo' },
   },
   'WK-73.hexes': {
     value: 12,
     least: 6,
     most: 12,
     when: { mode: ['battle'], slowMagic: [true, 'scenario'] },
-    words: { en: 'hexes that slow magic reaches', it: 'esagoni a cui arriva la magia lenta' },
+    words: { en: 'hexes that slow magic reaches', it: 'caselle a cui arriva la magia lenta' },
   },
   'WK-R50.soldierPoints': {
     value: 1,
@@ -92,7 +92,7 @@ export const numbers: RuleNumbers = {
     when: { mode: ['battle'], scenario: ['firstSkirmish'] },
     words: {
       en: 'points for a Soldier eliminated',
-      it: 'punti per un Soldato in meno dei nemici',
+      it: 'punti per ogni Soldato nemico eliminato',
     },
   },
   'WK-R50.pegasusPoints': {
@@ -102,7 +102,7 @@ export const numbers: RuleNumbers = {
     when: { mode: ['battle'], scenario: ['firstSkirmish'] },
     words: {
       en: 'points for a Pegasus eliminated',
-      it: 'punti per un Pegaso in meno dei nemici',
+      it: 'punti per ogni Pegaso nemico eliminato',
     },
   },
   'WK-R50.magePoints': {
@@ -112,7 +112,7 @@ export const numbers: RuleNumbers = {
     when: { mode: ['battle'], scenario: ['firstSkirmish'] },
     words: {
       en: 'points for a Mage eliminated',
-      it: 'punti per un Mago in meno dei nemici',
+      it: 'punti per ogni Mago nemico eliminato',
     },
   },
 };

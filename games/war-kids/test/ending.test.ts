@@ -85,8 +85,8 @@ const DESERVING: Readonly<
     undefined,
     'move turn 1 blue: B-S1=H6 B-L1=A1 K-S1=M6',
     Array.from({ length: 6 }, () => 'end'),
-    'You held on long enough and won after 3 turns.',
-    'By turn 3 the other side had held on long enough.',
+    'You held the ground long enough and won after 3 turns.',
+    'By turn 3 the other side had held the ground long enough.',
   ],
   'enough units beaten': [
     {},

@@ -7,7 +7,7 @@ export const numbers: RuleNumbers = {
     least: 0,
     most: 3,
     words: {
-      en: 'actions more when the event hits the home',
+      en: 'extra actions when the event hits the home',
       it: 'azioni in più se l’evento colpisce la casa',
     },
   },

@@ -40,7 +40,7 @@ const VERBS: readonly (readonly [number, RegExp])[] = [
       'snake|serpente',
     ),
   ],
-  [FAIRY, verb('fairy|fata|start(?: at)?|parti|parto', 'put|place|metti', 'fairy|fata')],
+  [FAIRY, verb('fairy|fata|start(?: at)?|parti|parto|comincia', 'put|place|metti', 'fairy|fata')],
   [ROLL, /^(?:roll|dice|tir[ao]|dadi)\b/],
   [STAR, verb('star|drop|stella|let|fa(?:i|cci[oa])?', 'put|place|metti', 'star|stella')],
   [REVIVE, /^(?:revive|wake|rianima|r?i?sveglia)\b/],

@@ -66,6 +66,8 @@ export function checkAction(
     noRoll: s.step === MOVE ? 'SF-29' : ABOUT[s.step]!,
     notYourTurn: s.step < ROLL ? 'SF-R5' : 'SF-20',
   });
+  // Where chance draws lots there are no dice.
+  if (turn?.code === 'rollFirst' && s.step !== ROLL) return { ...turn, code: 'drawFirst' };
   if (turn !== undefined) return turn;
   if (a === NOT_THERE) return refuse('SF-R3', 'notThere');
   if (actor === CHANCE && s.step === FIRST)

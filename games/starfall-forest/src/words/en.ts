@@ -85,7 +85,7 @@ const text = {
   'option.die.tree2': 'tree: matches nearly three times as long',
   'option.die.shooting2': 'shooting star: matches four to eight times as long',
   'option.die.about':
-    'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come first.',
+    'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come before anybody is home.',
   'option.first': 'Who begins',
   'option.first.random': 'drawn by lot',
   'option.first.1': 'player 1',
@@ -285,7 +285,7 @@ const text = {
   // After what is there.
   'place.short':
     '{left, plural, =0 {{above, plural, =0 {at column {column}, row {row}} other {{right, plural, =0 {above column {column}} other {beyond the top right corner}}}}} other {{above, plural, =0 {{below, plural, =0 {left of row {row}} other {beyond the bottom left corner}}} other {beyond the top left corner}}}}',
-  'place.from.spoken': '{kind, select, path {a path} other {a tree}}',
+  'place.from': placeByEar,
 
   'event.starter': '{player, seat} begins.',
   'event.starter.you': 'You begin.',
@@ -304,7 +304,7 @@ const text = {
     '{player, select, 0 {{n, plural, one {A tree has grown.} other {# trees have grown.}}} other {{player, seat} plants a tree.}}',
   'event.planted.brief.written.you': 'You plant a tree.',
   'event.snakePlaced':
-    '{player, select, 0 {{n, plural, one {A snake is there} other {# snakes are there}}: {places}.} other {{player, seat} puts a snake {at}.}}',
+    '{player, select, 0 {{n, plural, one {A snake has come} other {# snakes have come}}: {places}.} other {{player, seat} puts a snake {at}.}}',
   'event.snakePlaced.you': 'You put a snake {at}.',
   'event.snakePlaced.many': '{n, plural, one {A snake has come.} other {# snakes have come.}}',
   'event.snakePlaced.brief.written':
@@ -403,6 +403,7 @@ const text = {
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
+  'refusal.drawFirst': 'Not yet: first let chance decide.',
   'refusal.noRoll': 'Nobody rolls now: something else comes first.',
   'refusal.notYourTurn': 'It’s not your turn: wait.',
   'refusal.notThere': 'There’s no such tree or path. Choose another place.',

@@ -29,8 +29,9 @@ export const ending = {
   'ending.bitten.you':
     'Snakes bit your fairy {bites} times. After {turn} turns it was home all the same!',
   'ending.unbitten':
-    'Not one snake bit {player, seat}’s fairy on its way home. It took {turn} turns.',
-  'ending.unbitten.you': 'Not one snake bit your fairy on its way home. It took {turn} turns.',
+    'Not one snake bit {player, seat}’s fairy on its way home. The flight took {turn} turns.',
+  'ending.unbitten.you':
+    'Not one snake bit your fairy on its way home. The flight took {turn} turns.',
   'ending.home':
     '{player, seat} gathered {stars} stars, was bitten {bites, plural, one {once} other {# times}}, and flew home after {turn} turns.',
   'ending.home.you':

@@ -5,9 +5,9 @@ export const ending = {
   'ending.second.you':
     'La tua fata è arrivata a casa {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
   'ending.nearly':
-    'Per seguire {otherPlayer, seat} a casa, {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}} {player, seat, a}.',
+    '{player, seat, a} {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}} per seguire a casa {otherPlayer, seat}.',
   'ending.nearly.you':
-    'Per seguire {otherPlayer, seat} a casa, {missing, plural, one {ti mancava solo una stella} other {ti mancavano solo # stelle}}.',
+    '{missing, plural, one {Ti mancava solo una stella} other {Ti mancavano solo # stelle}} per seguire a casa {otherPlayer, seat}.',
   'ending.gathered':
     '{otherPlayer, seat} era a casa prima di tutti. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
   'ending.gathered.you':

@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
-import { placeAt, placeByEar } from './place.it.ts';
+import { placeAt, placeByEar, placeFrom } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
@@ -43,7 +43,7 @@ const text = {
   'typed.fairy': 'fata',
   'typed.roll': 'tira',
   'typed.star': 'stella',
-  'typed.revive': 'rianima',
+  'typed.revive': 'risveglia',
   'game.story':
     'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi: i loro morsi ti costano polvere di stelle!',
 
@@ -80,12 +80,12 @@ const text = {
     'Si conta in alberi. In quattro, se il bosco è più piccolo di 5 per 3, la partita può durare moltissimo.',
   'option.die': 'Disegno che sui dadi c’è due volte',
   'option.die.star2': 'stella grande',
-  'option.die.fairy2': 'fata: dura più del doppio',
-  'option.die.snake2': 'serpente: dura da quattro a sei volte tanto',
-  'option.die.tree2': 'albero: dura quasi il triplo',
-  'option.die.shooting2': 'stella cadente: dura da quattro a otto volte tanto',
+  'option.die.fairy2': 'fata: partite lunghe più del doppio',
+  'option.die.snake2': 'serpente: partite lunghe da quattro a sei volte tanto',
+  'option.die.tree2': 'albero: partite lunghe quasi il triplo',
+  'option.die.shooting2': 'stella cadente: partite lunghe da quattro a otto volte tanto',
   'option.die.about':
-    'Con due stelle grandi su ogni dado, le stelle cadono più spesso. Le durate sono misurate con i bot. In quattro può arrivare prima l’ultimo turno.',
+    'Con due stelle grandi su ogni dado, le stelle cadono più spesso. Le durate sono misurate con i bot. In quattro l’ultimo turno può arrivare prima che una fata sia a casa.',
   'option.first': 'Chi comincia',
   'option.first.random': 'si tira a sorte',
   'option.first.1': 'giocatore 1',
@@ -110,7 +110,7 @@ const text = {
   'option.end.about': 'Vince sempre la prima fata che arriva a casa.',
   'option.bites': 'Chi viene morso dopo un turno',
   'option.bites.active': 'solo la fata di chi ha giocato',
-  'option.bites.all': 'tutte le fate: dura circa quattro volte tanto',
+  'option.bites.all': 'tutte le fate: partite lunghe circa quattro volte tanto',
   'option.bites.about':
     'Se mordono solo la fata di chi ha giocato, le altre hanno un turno per scappare.',
   'option.reviveGrace': 'Una fata appena risvegliata',
@@ -267,7 +267,7 @@ const text = {
   'action.topple.at': 'Butta giù l’albero {at}',
   'action.plant.at': 'Pianta il tuo albero {at}',
   'action.snake.at': 'Metti il tuo serpente {at}',
-  'action.fairy.at': 'Parti da {place}',
+  'action.fairy.at': 'Comincia {at}',
   'action.star.at': 'Fai cadere la stella {at}',
   'action.wake.at': 'Risveglia la fata {at}',
 
@@ -288,7 +288,7 @@ const text = {
   // Dopo ciò che ci va.
   'place.short':
     '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {fuori, in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {fuori, in basso a sinistra}}} other {fuori, in alto a sinistra}}}}',
-  'place.from.spoken': '{kind, select, path {un sentiero} other {un albero}}',
+  'place.from': placeFrom,
 
   'event.starter': 'Comincia {player, seat}.',
   'event.starter.you': 'Cominci tu.',
@@ -368,11 +368,11 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat, name} muove un serpente da {fromcell} a {cell}.',
-  'event.snakeMoved.you': 'Muovi un serpente da {fromcell} a {cell}.',
+  'event.snakeMoved': '{player, seat} sposta un serpente. Va {fromcell} {at}.',
+  'event.snakeMoved.you': 'Sposti un serpente {fromcell} {at}.',
   'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
-  'event.snakeMoved.brief': '{player, seat} muove un serpente.',
+  'event.snakeMoved.brief': '{player, seat} sposta un serpente.',
   'event.snakeMoved.brief.you': 'Muovi un serpente.',
   'event.snakeMoved.brief.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.brief.spoken.you': 'Sposti un serpente {at}.',
@@ -393,8 +393,9 @@ const text = {
   'event.flat':
     'Un serpente morde la fata {player, seat, di}. Non ha più cuori né stelle, e sviene {at}.',
   'event.flat.you': 'Un serpente morde la tua fata. Non ha più cuori né stelle, e sviene {at}.',
-  'event.spared': 'La fata {player, seat, di} si è appena risvegliata: per ora nessuno la morde.',
-  'event.spared.you': 'La tua fata si è appena risvegliata: per ora nessuno la morde.',
+  'event.spared':
+    'La fata {player, seat, di} si è appena risvegliata: per ora nessun serpente la morde.',
+  'event.spared.you': 'La tua fata si è appena risvegliata: per ora nessun serpente la morde.',
   'event.spared.brief': 'La fata {player, seat, di} evita il morso.',
   'event.spared.brief.you': 'La tua fata evita il morso.',
   'event.home':
@@ -408,6 +409,7 @@ const text = {
 
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
+  'refusal.drawFirst': 'Non ancora: prima decide il caso.',
   'refusal.noRoll': 'Ora nessuno tira: prima c’è altro da fare.',
   'refusal.notYourTurn': 'Non è il tuo turno: aspetta.',
   'refusal.notThere': 'Lì non c’è né un albero né un sentiero. Scegli un altro posto.',
@@ -417,7 +419,7 @@ const text = {
     '{step, select, knock {Ora butti giù un albero.} plant {Ora pianti un albero.} snake {Ora metti il tuo serpente nel bosco.} fairy {Ora metti la tua fata accanto a un albero.} star {Ora scegli dove cade la stella.} revive {Ora scegli quale fata si risveglia.} other {Ora muovi la tua fata o un serpente, o finisci il turno.}}',
   'refusal.notFlat': 'Quella fata non è svenuta. Scegline una svenuta.',
   'refusal.occupied': '{at} c’è già un albero. Scegli un altro posto.',
-  'refusal.outOfReach': 'Da {place} nessun sentiero porta a un albero. Scegli un altro posto.',
+  'refusal.outOfReach': '{at} non arriva nessun sentiero da un albero. Scegli un altro posto.',
   'refusal.snakesAtTrees': 'Qui i serpenti stanno solo accanto agli alberi. Scegli un albero.',
   'refusal.notATree': 'Quello è {place}. Scegli un albero.',
   'refusal.alreadyDown': 'L’albero {at} è già caduto. Scegline un altro.',

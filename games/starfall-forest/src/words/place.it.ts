@@ -34,3 +34,5 @@ const place = (on: string, inside: string, outside: string): string =>
 export const placeByEar = place('', '', 'un posto');
 /** Where something is: on a path, at a tree. */
 export const placeAt = place('su ', 'alla ', 'in un posto');
+/** Where something comes from. */
+export const placeFrom = place('da ', 'dalla ', 'da un posto');

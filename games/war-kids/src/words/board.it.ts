@@ -42,7 +42,7 @@ export const board = {
   'cell.owner':
     '{owner, select, 0 {tenuto dall’azzurro} 1 {tenuto dal rosa} other {non è di nessuno}}',
   'cell.wounded': 'unità ferita',
-  'cell.shielded': 'protetta dal suo capo',
+  'cell.shielded': 'unità protetta dal suo capo',
   'cell.pushed': 'unità spinta, al sicuro in questo turno',
   'cell.cast': 'incantesimo già lanciato',
   'cell.moved': 'movimento già fatto',
@@ -57,9 +57,9 @@ export const board = {
   'cell.canPlace': 'di’ che è qui',
   'cell.canGo': 'puoi andare qui per {cost, plural, one {1 punto} other {# punti}}',
   'cell.touches': 'lì tocca {near, plural, one {un nemico} other {# nemici}}',
-  'cell.can.charge': 'un Pegaso può attaccarla',
-  'cell.can.strike': 'un Soldato può attaccarla',
-  'cell.can.trio': 'tre Soldati possono attaccarla insieme',
+  'cell.can.charge': 'bersaglio per un Pegaso',
+  'cell.can.strike': 'bersaglio per un Soldato',
+  'cell.can.trio': 'bersaglio per tre Soldati insieme',
   'cell.can.fight':
     'i Soldati possono affrontarla{of, plural, =0 {} other {: {wins, plural, one {vince un tiro} other {vincono # tiri}} su {of}}}',
   'cell.can.cast':

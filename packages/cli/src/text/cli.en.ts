@@ -346,7 +346,7 @@ export const en: Catalogue = {
   'cli.watch.nothing': 'Nothing is known yet, or this Glade does not know the game or its version.',
   'cli.watch.whole': 'The whole answer',
   'cli.watch.early':
-    'Somebody could look before the number of these matches was fixed. So trust the intervals above: they hold at every look. Those below hold only for a number fixed in advance.',
+    'Somebody may have looked before the number of these matches was fixed. So trust the intervals above: they hold at every look. Those below hold only for a number fixed in advance.',
   'cli.watch.elsewhere':
     'This study is part of a longer question. You get the whole answer where you asked.',
   'cli.watch.stop': 'Stop',
@@ -418,7 +418,7 @@ export const en: Catalogue = {
   'cli.partial.question':
     'Stopped early: not all the matches were played. This is the answer so far.',
   'cli.partial.stopping':
-    'Stopping: the matches that have begun are played to their end. Then comes the answer so far. Ctrl-C again stops at once.',
+    'Stopping: the matches that have begun are played to their end. Then you get the answer so far. Ctrl-C again stops at once.',
   'cli.partial.leaving':
     'Leaving: the answer so far is read from the queue. Ctrl-C again stops at once.',
   'cli.partial.none': 'Stopped before there was anything to tell.',

@@ -140,7 +140,7 @@ export const it: Catalogue = {
   'cli.arg.of':
     'che cosa vale come risultato al posto di chi vince: qualcosa che il gioco conta alla fine, come points',
   'cli.arg.margin':
-    'quanto un posto può distare dalla quota alla pari ed essere ancora alla pari, da 0 a 0.5; valore predefinito: 0.03',
+    'quanto un posto può distare dalla quota equa ed essere ancora equilibrato, da 0 a 0.5; valore predefinito: 0.03',
   'cli.arg.compare':
     'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione o di un numero delle regole, come startBuffer=4,8 o WF-22.actions=1,2; «glade games GIOCO» li elenca',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
@@ -153,7 +153,7 @@ export const it: Catalogue = {
   'cli.arg.bot': 'un bot; «glade games GIOCO» li elenca',
   'cli.arg.than': 'il bot con cui si confronta',
   'cli.arg.pace':
-    'secondi che le persone impiegano per una vera scelta e per un tiro, come 12,6; serve a stimare i minuti',
+    'secondi che le persone impiegano per una scelta vera e per un tiro, come 12,6; serve a stimare i minuti',
   'cli.arg.gain': 'i due guadagni da distinguere, in quote di punti; valore predefinito: 0..0.05',
   'cli.arg.among':
     'bot di forza diversa: ciò che dipende da quale di loro gioca conta come abilità',
@@ -357,7 +357,7 @@ export const it: Catalogue = {
     'Non si sa ancora niente, oppure questo Glade non conosce il gioco o la versione.',
   'cli.watch.whole': 'La risposta intera',
   'cli.watch.early':
-    'Si poteva guardare prima che il numero di queste partite fosse fissato. Fidati perciò degli intervalli qui sopra, che valgono a ogni controllo. Quelli qui sotto valgono solo per un numero fissato prima.',
+    'Qualcuno può aver guardato prima che il numero delle partite fosse deciso. Fidati perciò degli intervalli qui sopra, che valgono a ogni controllo. Quelli qui sotto valgono solo per un numero fissato prima.',
   'cli.watch.elsewhere':
     'Questo studio è parte di una domanda più lunga. La risposta intera arriva dove l’hai chiesta.',
   'cli.watch.stop': 'Ferma',

@@ -21,11 +21,11 @@ export const answersEn: Catalogue = {
   'lab.bots.decide':
     'Results depend on who plays. To see how much, compare with another bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'Stronger play than {than} is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} won {wins} of its matches (95% range {low} – {high}). The bot {than} won {base}.',
+    'Some bots play better than {than}. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} won {wins} of its matches (95% range {low} – {high}). The bot {than} won {base}.',
   'lab.stronger.known.rivals':
-    'Stronger play than {than} is known. With {rules, select, changed {the rules unchanged} other {these rules}}, one {bot} bot sat among {than} bots. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'Some bots play better than {than}. With {rules, select, changed {the rules unchanged} other {these rules}}, one {bot} bot sat among {than} bots. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.stronger.known.two':
-    'Stronger play than {than} is known. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} played against the bot {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'Some bots play better than {than}. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} played against the bot {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',
@@ -33,7 +33,7 @@ export const answersEn: Catalogue = {
   'lab.whose.seat': 'share of wins, seat {seat}',
   'lab.compare.title': 'Comparison: {game}',
   'lab.compare.shares': 'How matches end in each case',
-  'lab.compare.differences': 'What it changes',
+  'lab.compare.differences': 'What changes',
   'lab.compare.sure':
     '“{name}” is proven to change {n, plural, one {this number} other {these numbers}}:',
   'lab.compare.more': '{n, plural, one {One more change is} other {# more changes are}} proven.',
@@ -56,7 +56,7 @@ export const answersEn: Catalogue = {
   'lab.changed.before': 'Before',
   'lab.changed.after': 'After',
   'lab.changed.others':
-    '{n, plural, one {One other thing that differed} other {# other things that differed, each seat and each rule by itself}}',
+    '{n, plural, one {One other number that differed} other {# other numbers that differed (one line for each seat and each rule)}}',
   'lab.changed.of':
     'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.changed.rounds':
@@ -69,7 +69,7 @@ export const answersEn: Catalogue = {
   'lab.rulings.open':
     'No other answer is proven to change who wins or how it ends. Some still may: it takes more matches to know.',
   'lab.rulings.else':
-    '{n, plural, one {One question has} other {# questions have}} proven changes, but none in who wins or how a match ends:',
+    'For {n, plural, one {one question} other {# questions}} changes are proven, but not in who wins or how it ends:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
     '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}:',
@@ -197,7 +197,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
   'lab.people.how':
-    'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means. A mean gets one more value at each bound (Bonett and Price). Newcombe’s for differences, from both ranges. For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means; Newcombe’s for differences, from both ranges. A mean gets one more value at each bound (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – together with: {second}',
@@ -206,7 +206,7 @@ export const answersEn: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.none':
-    'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know more.',
+    'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
   'lab.screen.idle': 'These have no effect, whatever the dice and the other rules: {list}.',
   'lab.screen.mean':
     'A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',
@@ -214,9 +214,9 @@ export const answersEn: Catalogue = {
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
   'lab.screen.how':
-    '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are some of all combinations. Each value of a rule comes equally often with each value of another. A pair says how much more the first changes things with the second.',
+    '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are some of all combinations. Each value of a rule occurs equally often with each value of another. A pair says how much more the first rule changes when the second changes, too.',
   'lab.screen.resolves.pairs':
-    'Every rule and every pair is measured apart from all others. Only three rules that work together could mislead.',
+    'Every rule and every pair is measured apart from all others. Only an effect of three rules together could be mistaken for one of these.',
   'lab.screen.resolves.mains':
     'There are too many rules for pairs. Every rule is measured apart from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
@@ -280,7 +280,7 @@ export const answersEn: Catalogue = {
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    '“By itself” and “With others” are shares of the variance of the result. “With others” counts each of the sources that work together in full. So these shares can add up to more than 100%.',
+    '“By itself” and “With others” are shares of the variance of the result. In “With others”, each source that works with others counts in full. So these shares can add up to more than 100%.',
   'lab.luck.wholes':
     'The sources were measured while {bots} played, and skill by comparing {among}. These are parts of two different wholes, so they do not add up to 100%.',
   'lab.luck.skill.chance':

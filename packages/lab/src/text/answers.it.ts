@@ -58,13 +58,13 @@ export const answersIt: Catalogue = {
   'lab.changed.before': 'Prima',
   'lab.changed.after': 'Dopo',
   'lab.changed.others':
-    '{n, plural, one {Un’altra cosa diversa} other {Altre # cose diverse, ogni posto e ogni regola a sé}}',
+    '{n, plural, one {Un altro numero cambiato} other {Altri # numeri cambiati (una riga per posto e per regola)}}',
   'lab.changed.of':
     'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. La differenza di una quota è in punti percentuali.',
   'lab.changed.rounds':
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di loro, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che cambiano in modo dimostrato chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di esse, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che cambiano in modo dimostrato chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
   'lab.rulings.extreme': 'Il cambiamento più grande viene da «{name}», un valore estremo. Cambia:',
   'lab.rulings.next': 'Fra le risposte non estreme conta di più «{name}». Cambia:',
@@ -118,7 +118,7 @@ export const answersIt: Catalogue = {
   'lab.tune.finalists': 'I valori più vicini, con dadi nuovi',
   'lab.tune.tried': 'Una prima prova con ogni valore',
   'lab.tune.win': 'Vinte',
-  'lab.tune.alone': 'Vince da solo, posto 1',
+  'lab.tune.alone': 'Il posto 1 vince da solo',
   'lab.tune.alone.meaning':
     'Qui vincere vuol dire che il posto 1 vince da solo. Una vittoria condivisa non conta.',
   'lab.tune.twins':
@@ -141,7 +141,7 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
-    'Con i valori forse più vicini si è giocato di nuovo, con altri dadi. Il valore che sembra migliore è anche fortunato: dadi nuovi lo mostrano com’è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
+    'I valori forse più vicini sono stati provati di nuovo, con altri dadi. Il valore che sembra migliore è anche fortunato: dadi nuovi lo mostrano com’è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ogni bot contro quello del gradino sotto',
   'lab.ladder.rivals':
@@ -201,7 +201,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie. Una media ha un valore in più a ogni estremo (Bonett e Price). Di Newcombe per le differenze, da entrambi gli intervalli. Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – insieme a: {second}',
@@ -218,9 +218,9 @@ export const answersIt: Catalogue = {
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
   'lab.screen.picture': '{what}: quanto cambia con ogni regola, in media sulle altre regole',
   'lab.screen.how':
-    '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono una parte di tutte le combinazioni. Ogni valore di una regola sta con ogni valore di un’altra altrettante volte. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
+    '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono una parte di tutte le combinazioni. Ogni valore di una regola sta con ogni valore di un’altra ugualmente spesso. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
-    'Ogni regola e ogni coppia si distinguono dalle altre. Possono ingannare solo tre regole che agiscono insieme.',
+    'Ogni regola e ogni coppia si distinguono dalle altre. Può ingannare solo un effetto di tre regole insieme.',
   'lab.screen.resolves.mains':
     'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',

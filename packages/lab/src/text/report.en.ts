@@ -35,11 +35,11 @@ export const en: Catalogue = {
   'lab.choices.worth.unknown':
     'There are too few matches to say whether the chosen move wins more often.',
   'lab.choices.decides':
-    'Decisive choices (each with 95% confidence): {decides}. There the best move wins at least {threshold} of 100 matches more than the second.',
+    'Decisive choices (each with 95% confidence): {decides}. There the best move wins at least {threshold} more matches in 100 than the second.',
   'lab.choices.decides.none':
-    'No choice is sure to be decisive (to make a difference of {threshold} matches in 100).',
+    'No choice is proven to be decisive (a difference of {threshold} matches in 100).',
   'lab.choices.decides.even': 'Choices that are not decisive, with the same confidence: {even}.',
-  'lab.choices.decides.even.none': 'None is sure not to be decisive.',
+  'lab.choices.decides.even.none': 'No choice is proven to be not decisive.',
   'lab.choices.decides.open': 'For the other {open}, there are too few test matches.',
   'lab.choices.decides.open.all': 'There are too few test matches to know.',
   'lab.choices.changed':
@@ -62,7 +62,7 @@ export const en: Catalogue = {
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
   'lab.waits.how':
-    'A wait is the time between two real choices of a seat. It may also come before the first, or after the last. It counts if others have a real choice in it.',
+    'A wait is the time between two real choices of a seat. It may also come before the first, or after the last. It counts if others have a real choice during it.',
   'lab.measures': 'What is counted at the end',
   'lab.measure.seat': '{measure}, seat {seat}',
   'lab.clauses': 'Which rules came up',
@@ -123,7 +123,7 @@ export const en: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {# match was} other {# matches were}} studied. Before every {unit, select, round {round} other {turn}}, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 {unit, select, round {rounds} other {turns}}: before every second {unit, select, round {round} other {turn}}. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
   'lab.decided.others':
-    '{bots} would go on differently, but {n, plural, one {thinks} other {think}} too long for that. The chances shown are those with {by} playing on.',
+    '{bots} would play on differently, but {n, plural, one {takes} other {take}} too long. The chances shown are those with {by} playing on.',
   'lab.decided.curve':
     'Chance of the final result, played to the end {playouts, plural, one {once} other {# times}} by {by}',
   'lab.decided.traces':
@@ -165,8 +165,7 @@ export const en: Catalogue = {
     'The one with the most to decide, {value, plural, one {# real choice} other {# real choices}}',
   'lab.watch.turnaround': 'The least expected result (lowest chance: {value}%)',
   'lab.watch.match': 'match {match}',
-  'lab.real.lead':
-    'What follows counts the decisions with more than one legal move, called real choices elsewhere.',
+  'lab.real.lead': 'Decisions with more than one legal move are called real choices elsewhere.',
   'lab.decided.certain':
     'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” comes a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',
   'lab.balance': 'Are the seats even?',
@@ -175,7 +174,7 @@ export const en: Catalogue = {
   'lab.balance.not':
     'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
   'lab.balance.open':
-    'Not known yet. These matches prove neither a difference nor that all shares lie between {low} and {high}.',
+    'Not known yet. These matches do not prove a difference. Nor do they prove that all shares lie between {low} and {high}.',
   'lab.balance.how':
     '“Even” and “not even” are proven at the 5% level. A difference is proven by a test with Holm’s correction. Evenness (within {margin} percentage points) is proven by two one-sided tests.',
   'lab.points.of': 'Share of wins',

@@ -38,9 +38,9 @@ export const it: Catalogue = {
   'lab.choices.decides':
     'Scelte decisive (ognuna con una confidenza del 95 %): {decides}. Lì la mossa migliore vince almeno {threshold} partite su 100 in più della seconda.',
   'lab.choices.decides.none':
-    'Nessuna scelta è decisiva di sicuro (cioè tale da fare una differenza di {threshold} partite su 100).',
+    'Per nessuna scelta è dimostrato che sia decisiva (una differenza di {threshold} partite su 100).',
   'lab.choices.decides.even': 'Scelte non decisive, con la stessa confidenza: {even}.',
-  'lab.choices.decides.even.none': 'Di nessuna è sicuro che non sia decisiva.',
+  'lab.choices.decides.even.none': 'Per nessuna scelta è dimostrato che non sia decisiva.',
   'lab.choices.decides.open': 'Per il restante {open} le partite di prova sono troppo poche.',
   'lab.choices.decides.open.all': 'Per saperlo le partite di prova sono troppo poche.',
   'lab.choices.changed':
@@ -150,7 +150,7 @@ export const it: Catalogue = {
     'Probabilità del risultato finale prima dell’ultimo {unit, select, round {giro} other {turno}}, %',
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
-    'Quante volte è successo in ogni luogo, in {games, plural, one {# partita} other {tutte le # partite}} insieme. Più il colore è forte, più spesso.',
+    'Quante volte è successo in ogni luogo, in {games, plural, one {# partita} other {tutte le # partite}} insieme. Più il colore è forte, più spesso è successo.',
   'lab.heat.rule': '{id}: {words}',
   'lab.heat.least': 'minimo:',
   'lab.heat.most': 'massimo:',
@@ -167,8 +167,7 @@ export const it: Catalogue = {
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
   'lab.watch.turnaround': 'Il risultato meno atteso (probabilità minima: {value} %)',
   'lab.watch.match': 'partita {match}',
-  'lab.real.lead':
-    'Qui si contano le decisioni con più di una mossa permessa, altrove dette scelte vere.',
+  'lab.real.lead': 'Le decisioni con più mosse possibili si chiamano altrove scelte vere.',
   'lab.decided.certain':
     'Un risultato è certo da quando ha almeno il 90 % di probabilità, e resta così. Una probabilità ricavata da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
   'lab.balance': 'I posti sono equilibrati?',
@@ -193,7 +192,7 @@ export const it: Catalogue = {
   'lab.stakes.fixed': 'Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.stakes.shares':
     'In questo gioco si vincono e si perdono punti. Qui una quota di vittorie dice chi ne ha avuti di più, non quanti.',
-  'lab.sole': 'Vince da solo, posto {seat}',
+  'lab.sole': 'Il posto {seat} vince da solo',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.team.possible':
     'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Questi bot vincono quindi {from} {to} di quanto vince il gioco perfetto.',
@@ -223,7 +222,7 @@ export const it: Catalogue = {
   'lab.bot.careless': 'Regole pratiche, con qualche svista',
   'lab.bot.planner': 'Pensa qualche mossa avanti; lento',
   'lab.bot.solo': 'Regole pratiche, ognuno per sé',
-  'lab.bot.together': 'Decide il turno insieme agli altri',
+  'lab.bot.together': 'Pianifica il giro insieme agli altri',
   'lab.bot.family': 'Gioca come una famiglia',
   'lab.bot.cautious': 'Costruisce, aiuta e porta a casa',
   'lab.bot.sitters': 'Due aspettano nella Città Vecchia',
