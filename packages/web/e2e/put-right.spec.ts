@@ -86,12 +86,21 @@ function slipIn(id: string, given: OptionValues, later: number, fits: boolean): 
       if (action === match.log[at]!.action) continue;
       const found = correct(match, { kind: 'change', at, action });
       const kept = found.ok && (found.broken === undefined) === fits;
-      // What does not fit is a later entry that a rule refuses.
-      if (kept && (fits || found.broken?.refusal !== undefined))
+      if (
+        kept &&
+        (fits || (found.match.actor !== CHANCE && leavesOut(match, at, action, found.broken)))
+      )
         return { match, at, action, after: found.match, broken: found.broken };
     }
   }
   throw new Error(`no such slip in ${id}`);
+}
+
+/** Whether a later entry that does not fit is refused by a rule, and what comes after it stays where it is left out. */
+function leavesOut(match: Match, at: number, action: Action, broken: Broken | undefined): boolean {
+  if (broken?.refusal === undefined) return false;
+  const without = correct(match, { kind: 'change', at, action, without: [broken.at] });
+  return without.ok && without.broken?.acts !== broken.actor;
 }
 
 /** The records of the stored matches: the one that is played, and the copies that were kept. */
@@ -114,11 +123,20 @@ async function tapRight(page: Page, { match, at, action }: Slip): Promise<void> 
   const shown = rules.facesOf(state, action);
   const names = [...new Set(thrown.faces)];
   if (names.length === 0) return tapDice(page.locator(form), ...shown);
-  for (const face of shown)
-    await page
-      .locator(`${form} [data-count]`)
-      .nth(names.indexOf(thrown.faces![face - 1]!))
-      .click();
+  const counts = page.locator(`${form} [data-count]`);
+  const wanted = names.map(
+    (name) => shown.filter((face) => thrown.faces![face - 1] === name).length,
+  );
+  // Where the dice stand there as they were entered, those too many go first. The last tap enters all.
+  const has = (
+    await counts.evaluateAll((all) => all.map((face) => face.getAttribute('data-count')))
+  ).map(Number);
+  const less = page.locator(form).getByRole('button', { name: /^One .+ less$/ });
+  for (const [i, many] of wanted.entries())
+    for (; has[i]! > many; has[i]! -= 1)
+      await less.nth(has.slice(0, i).filter(Boolean).length).click();
+  for (const [i, many] of wanted.entries())
+    for (; has[i]! < many; has[i]! += 1) await counts.nth(i).click();
 }
 
 for (const [locale, change, hidden] of [

@@ -109,7 +109,7 @@ test.describe('an own scenario by taps', () => {
     await endPhase(page, (found) => found.tap());
     await tap(page, 4, 2);
     await expect(step(page)).toHaveText(
-      'Cast a spell at the Soldier on E3 with Mage M1? You need 4 or more.',
+      'Cast a spell at the Soldier (E3) with Mage M1? You need 4 or more.',
     );
     await expect(page.getByRole('group', { name: 'What does your die show?' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Don’t attack' }).tap();
