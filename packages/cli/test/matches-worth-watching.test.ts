@@ -47,12 +47,12 @@ test.concurrent('a match is named once, with all that it is', async () => {
   const each = (value: number, match: number) => ({ value, match, link: `1.${match}` });
   const extremes = { busiest: each(12, 4), longest: each(30, 4), shortest: each(8, 2) };
   expect(watched({ ...report, extremes }, 'en')).toEqual([
-    'The one with the most to decide, 12 real choices; the longest, 30 turns: <a>match 4</a>',
-    'The shortest, 8 turns: <a>match 2</a>',
+    'The one with the most to decide, 12 real choices; the longest, 30 rounds: <a>match 4</a>',
+    'The shortest, 8 rounds: <a>match 2</a>',
   ]);
   expect(watched({ ...report, extremes }, 'it')).toEqual([
-    'Quella con più da decidere, 12 scelte vere; la più lunga, 30 turni: <a>partita 4</a>',
-    'La più breve, 8 turni: <a>partita 2</a>',
+    'Quella con più da decidere, 12 scelte vere; la più lunga, 30 giri: <a>partita 4</a>',
+    'La più breve, 8 giri: <a>partita 2</a>',
   ]);
 });
 

@@ -225,14 +225,16 @@ test('a game for stakes is reported by what is won and lost, also in Italian', a
   const asked = ['playtest', place('cards'), '--bots', 'careful,random', '--games', '40'];
   const { out } = await gladeHere([...asked, '--html', place('stakes.html')]);
   const told = (text: string): string => text.replaceAll(/\s+/g, ' ');
-  expect(told(out)).toMatch(/Points won or lost in a match, on average: seat 1, careful: [−+]/);
+  expect(told(out)).toMatch(/Points won or lost in a match, on average: seat 1, “careful”: [−+]/);
   expect(told(out)).toMatch(/cannot say whether the seat or the bot is the cause/);
   expect(out).not.toMatch(/Share of wins/i);
   const page = readFileSync(place('stakes.html'), 'utf8');
   expect(page).toContain('points of a match, mean');
   expect(page).not.toMatch(/share of wins/i);
   const italian = await gladeHere([...asked, '--rotate', '--language', 'it']);
-  expect(told(italian.out)).toMatch(/Punti vinti o persi in una partita, in media: careful: [−+]/);
+  expect(told(italian.out)).toMatch(
+    /Punti vinti o persi in una partita, in media: «careful»: [−+]/,
+  );
 });
 
 test('a question about a game for stakes says what its shares count', async () => {
