@@ -99,6 +99,8 @@ for (const locale of ['it-IT', 'en-GB'] as const) {
         }),
       );
       await expect(step(page)).toContainText(/Attenzione!|Watch out!/);
+      // The letters may come after the words.
+      await page.evaluate(() => document.fonts.ready);
       const [card, text] = [
         (await page.locator('[data-now]').boundingBox())!,
         (await step(page).boundingBox())!,

@@ -127,6 +127,7 @@ async function tapRight(page: Page, { match, at, action }: Slip): Promise<void> 
   const wanted = names.map(
     (name) => shown.filter((face) => thrown.faces![face - 1] === name).length,
   );
+  await expect(counts).toHaveCount(names.length);
   // Where the dice stand there as they were entered, those too many go first. The last tap enters all.
   const has = (
     await counts.evaluateAll((all) => all.map((face) => face.getAttribute('data-count')))
