@@ -67,7 +67,7 @@ test.each(LANGUAGES)('what was rolled is told in words also in short: %s', (lang
       'written',
     )!;
   const [fairy, snake] = ['fairy', 'snake'].map((face) => say(language)(`face.${face}`));
-  expect(told(2, 1, 0)).toMatch(new RegExp(`: 2 .*${fairy}.*, .*${snake}`));
+  expect(told(2, 1, 0)).toContain(`: ${fairy} 2, ${snake} 1.`);
   expect(told(2, 0, 0)).not.toContain(snake);
   expect(told(0, 1, 0)).not.toContain(fairy);
   for (const some of [told(2, 1, 0), told(2, 0, 3), told(0, 1, 3), told(0, 0, 4)])

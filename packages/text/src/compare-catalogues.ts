@@ -20,7 +20,7 @@ export function compareMessage(key: string, original: string, message: string): 
   const wrong = faults('', key, { [key]: message }).map((fault) => fault.replace(/^: /, ''));
   const [first, second] = [named(original), named(message)];
   if (second === undefined) return wrong;
-  if (first !== second)
+  if (!isSame(first, second))
     return [...wrong, `${key}: the arguments differ: ${first || 'none'} / ${second || 'none'}`];
   return [...wrong, ...withoutOther(key, message), ...strangeCases(key, original, message)];
 }
@@ -132,7 +132,7 @@ function faults(language: string, key: string, catalogue: Catalogue): readonly s
 function differing(key: string, catalogues: Catalogues): readonly string[] {
   const asked = LANGUAGES.map((language) => named(catalogues[language][key]));
   const [first, ...others] = asked;
-  return others.every((other) => other === undefined || first === undefined || other === first)
+  return others.every((other) => other === undefined || isSame(first, other))
     ? []
     : [`${key}: the arguments differ: ${asked.map((names) => names || 'none').join(' / ')}`];
 }
@@ -145,6 +145,15 @@ function named(message: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether two messages ask for the same. A place with its word, `at`, is the place that the other language says without it. */
+function isSame(first: string | undefined, second: string): boolean {
+  if (first === undefined || first === second) return true;
+  const [one, other] = [first.split(', '), second.split(', ')];
+  const more = one.filter((name) => !other.includes(name));
+  const less = other.filter((name) => !one.includes(name));
+  return /^(at,(cell|place)|(cell|place),at)$/.test([...more, ...less].join());
 }
 
 function slotsOf(tokens: readonly Token[]): readonly Slot[] {

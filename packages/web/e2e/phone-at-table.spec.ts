@@ -99,17 +99,19 @@ for (const locale of ['it-IT', 'en-GB'] as const) {
         }),
       );
       await expect(step(page)).toContainText(/Attenzione!|Watch out!/);
-      // The letters may come after the words.
-      await page.evaluate(() => document.fonts.ready);
-      const [card, text] = [
-        (await page.locator('[data-now]').boundingBox())!,
-        (await step(page).boundingBox())!,
-      ];
-      expect(text.y).toBeGreaterThanOrEqual(card.y - 1);
-      expect(text.y + text.height).toBeLessThanOrEqual(card.y + card.height + 1);
+      // What is entered and its form may come after the words.
+      await expect(async () => {
+        const [card, text] = [
+          (await page.locator('[data-now]').boundingBox())!,
+          (await step(page).boundingBox())!,
+        ];
+        expect(text.y).toBeGreaterThanOrEqual(card.y - 1);
+        expect(text.y + text.height).toBeLessThanOrEqual(card.y + card.height + 1);
+      }).toPass({ timeout: 5000 });
       // Nothing lies on its words.
       const sign = page.locator('[data-sign]');
       const pictures = (await sign.isVisible()) ? await sign.boundingBox() : null;
+      const text = (await step(page).boundingBox())!;
       expect(
         pictures === null ||
           pictures.y >= text.y + text.height ||

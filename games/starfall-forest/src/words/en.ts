@@ -80,12 +80,12 @@ const text = {
     'Counted in trees. With four players, a forest smaller than 5 by 3 can make games very long.',
   'option.die': 'Picture that is twice on each die',
   'option.die.star2': 'big star',
-  'option.die.fairy2': 'fairy: matches more than twice as long',
-  'option.die.snake2': 'snake: matches four to six times as long',
-  'option.die.tree2': 'tree: matches nearly three times as long',
-  'option.die.shooting2': 'shooting star: matches four to eight times as long',
+  'option.die.fairy2': 'fairy: more than twice as long',
+  'option.die.snake2': 'snake: four to six times as long',
+  'option.die.tree2': 'tree: nearly three times as long',
+  'option.die.shooting2': 'shooting star: four to eight times as long',
   'option.die.about':
-    'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come before anybody is home.',
+    'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come first.',
   'option.first': 'Who begins',
   'option.first.random': 'drawn by lot',
   'option.first.1': 'player 1',
@@ -96,8 +96,7 @@ const text = {
   'option.setup': 'Who builds the forest',
   'option.setup.players': 'you do, in four rounds',
   'option.setup.random': 'chance: a quick start',
-  'option.setup.about':
-    'Trees that fall or are planted, snakes and fairies: you choose, or chance does.',
+  'option.setup.about': 'You choose where trees, snakes and fairies go, or chance does.',
   'option.goal': 'Stars to fly home',
   'option.goal.5': '5',
   'option.goal.4': '4',
@@ -110,7 +109,7 @@ const text = {
   'option.end.about': 'The winner is always the first fairy home.',
   'option.bites': 'Whom snakes bite after a turn',
   'option.bites.active': 'only the fairy whose turn it was',
-  'option.bites.all': 'every fairy: matches about four times as long',
+  'option.bites.all': 'every fairy: about four times as long',
   'option.bites.about':
     'If they bite only the fairy whose turn it was, the others have a turn to get away.',
   'option.reviveGrace': 'A fairy that has just woken up',
@@ -122,7 +121,7 @@ const text = {
   'option.staying.start': 'at the start of the turn, before the roll',
   'option.staying.none': 'none',
   'option.staying.about':
-    'If it comes at the start of the turn, one visit can bring two stars: one for staying and one for going and coming back.',
+    'At the start of the turn one visit can bring two stars: one for staying, one for coming back.',
   'option.snakeHop': 'When snakes go from path to path',
   'option.snakeHop.sharedTree': 'if the paths meet at a tree',
   'option.snakeHop.sameTriangle': 'if they are sides of one triangle',
@@ -329,6 +328,10 @@ const text = {
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your big star.} other {Shooting stars take your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
+  'event.rolledSteps.brief':
+    '{player, seat}: {fairy, plural, =0 {} other {fairy #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}snake {snake}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}either {tree}}}.',
+  'event.rolledSteps.brief.spoken': `{player, seat}: ${STEPS}`,
+  'event.rolledSteps.brief.spoken.you': '',
   // The step says it.
   'event.rolledSteps.you.brief': '',
   'event.rolledSteps.you': `You: ${STEPS}`,
@@ -423,7 +426,7 @@ const text = {
   'refusal.starTooNear':
     'The tree at {place} is only one step from your fairy. Choose a tree farther away.',
   'refusal.mustMoveOn': 'Your fairy can’t stay at the fallen tree at {place}. Go on.',
-  'refusal.fairyHome': 'Your fairy is already home. It doesn’t move any more.',
+  'refusal.fairyHome': 'Your fairy is home and stays there.',
   'refusal.fairyFlat':
     'Your fairy has fainted. The next star wakes it. Move a snake, or end your turn.',
   'refusal.noFairyStep':

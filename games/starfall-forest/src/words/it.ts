@@ -334,6 +334,10 @@ const text = {
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ti toglie la stella.} other {Le stelle cadenti ti tolgono le stelle.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
+  'event.rolledSteps.brief':
+    '{player, seat, name}: {fairy, plural, =0 {} other {fata #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}serpente {snake}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}scelta {tree}}}.',
+  'event.rolledSteps.brief.spoken': `{player, seat, name}: ${STEPS}`,
+  'event.rolledSteps.brief.spoken.you': '',
   // Lo dice la fase.
   'event.rolledSteps.you.brief': '',
   'event.rolledSteps.you': `Tu: ${STEPS}`,

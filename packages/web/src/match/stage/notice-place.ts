@@ -6,17 +6,13 @@ export type NoticePlace = 'happened' | 'buttons' | 'seats';
  * step and the first of the buttons, if there is room for it. Else it stays where it is, which may be over who plays.
  */
 export function noticePlace(notice: Element, desk: Element): NoticePlace {
-  const [strip, step, dock, seats] = ['strip', 'now', 'dock', 'seats'].map((part) =>
-    desk.querySelector(`[data-${part}]`)?.getBoundingClientRect(),
-  );
-  const { top, bottom, left, height } = notice.getBoundingClientRect();
-  if (!strip || !step || !dock || strip.top <= top) return 'happened';
-  const controls = desk.querySelectorAll('[data-dock] :is(button, :not(:has(*)))');
-  const starts = Array.from(controls, (each) => {
-    const box = each.getBoundingClientRect();
-    return box.height > 0 ? box.top : Infinity;
-  });
-  if (height < Math.min(...starts) - step.bottom) return 'buttons';
-  const isOverSeats = seats && seats.bottom > top && seats.top < bottom && seats.right > left;
-  return isOverSeats ? 'seats' : 'happened';
+  const boxesOf = (parts: string): readonly DOMRect[] =>
+    Array.from(desk.querySelectorAll(parts), (part) => part.getBoundingClientRect());
+  const { top, height } = notice.getBoundingClientRect();
+  // They follow each other on the page; who plays alone has no seats.
+  const [step, strip, seats] = boxesOf('[data-seats], [data-strip], [data-now]').toReversed();
+  if (!strip || strip.top <= top) return 'happened';
+  const tops = boxesOf('[data-dock] :is(button, svg)').map((box) => box.top || Infinity);
+  if (height < Math.min(...tops) - step!.bottom) return 'buttons';
+  return seats && seats.bottom > top ? 'seats' : 'happened';
 }
