@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@glade/engine';
+import { games } from '@glade/games';
 import type { Page } from '@playwright/test';
 import { roll } from './match-page.ts';
 
@@ -82,6 +84,8 @@ export async function act(
   }
 }
 
+const CLIMBERS = games.find(({ id }) => id === 'leaf-climbers')!;
+
 /**
  * The same, and says yes where the page asks first whether that is meant: what is offered may end or waste something, and where
  * a leaf will land only the second tap goes there. In which matches it asks depends on the dice.
@@ -89,7 +93,8 @@ export async function act(
 export async function actSurely(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
   const target = await act(page, i, by);
   // The question is there before the page hears anything else.
-  const again = page.getByRole('status').filter({ hasText: /that square again|di nuovo quella/ });
+  const asks = LANGUAGES.map((language) => CLIMBERS.text[language]['task.danger']!).join('|');
+  const again = page.getByRole('status').filter({ hasText: new RegExp(asks) });
   if (target !== undefined && (await again.count()) > 0)
     await (by === 'tap' ? target.tap() : target.press('Enter'));
   const yes = page
