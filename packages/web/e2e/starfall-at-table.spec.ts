@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { defaults, formatRecord, Match } from '@glade/engine';
 import { games } from '@glade/games';
 import { expect, notice, openLog, step, test } from './match-page.ts';
+import { nearest } from './nearest.ts';
 import { openStored } from './stored-match.ts';
 
 // Starfall Forest with its pieces and dice on a table: what a family would stumble over.
@@ -34,20 +35,6 @@ async function openSaid(page: Page, lines: string): Promise<void> {
 
 const FOREST =
   'knock 4,3; knock 4,1; plant 3,5; plant 2,5; snake 3,2-4,2; snake 4,2; fairy 1,2; fairy 1,1';
-
-/** How far apart the nearest two of these places are, in CSS pixels. */
-const nearest = (places: Locator): Promise<number> =>
-  places.evaluateAll((all) => {
-    const middles = all.map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return [x + width / 2, y + height / 2] as const;
-    });
-    return Math.min(
-      ...middles.flatMap(([x, y], i) =>
-        middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
-      ),
-    );
-  });
 
 for (const [width, height] of [
   [390, 844],

@@ -16,6 +16,7 @@ import {
   closeSheet,
   openLog,
 } from './match-page.ts';
+import { nearest } from './nearest.ts';
 import { openStored } from './stored-match.ts';
 
 const again = '[data-again]';
@@ -257,18 +258,7 @@ test.describe('on a phone', () => {
     const places = page.locator(`${cells}[data-can=true]`);
     await expect(step(page)).toContainText('Where does the snake go?');
     await expect(page.getByRole('button', { name: 'Whole forest' })).toHaveCount(0);
-    const apart = await places.evaluateAll((all) => {
-      const middles = all.map((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        return [x + width / 2, y + height / 2] as const;
-      });
-      return Math.min(
-        ...middles.flatMap(([x, y], i) =>
-          middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
-        ),
-      );
-    });
-    expect(apart).toBeGreaterThanOrEqual(44);
+    expect(await nearest(places)).toBeGreaterThanOrEqual(44);
     // The columns and rows are numbered in their strip.
     await expect(page.locator('[data-board] [data-numbers] text')).not.toHaveCount(0);
   });
@@ -285,18 +275,7 @@ test.describe('on a phone', () => {
       await saying(page, 'you can plant your tree here')[place]().tap();
     const places = saying(page, 'your snake can go here');
     await expect(places.first()).toBeVisible();
-    const apart = await places.evaluateAll((all) => {
-      const middles = all.map((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        return [x + width / 2, y + height / 2] as const;
-      });
-      return Math.min(
-        ...middles.flatMap(([x, y], i) =>
-          middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
-        ),
-      );
-    });
-    expect(apart).toBeGreaterThan(28);
+    expect(await nearest(places)).toBeGreaterThan(28);
   });
 
   test('beside a real table the first tap brings the paths nearer, the second one puts the snake there', async ({
@@ -316,19 +295,7 @@ test.describe('on a phone', () => {
       before.play(rules.nth(state, last ? rules.count(state) - 1 : 0), before.actor);
     await openStored(page, before.match(), undefined, [before.match().log.length]);
     const places = saying(page, 'your snake can go here');
-    /** How far apart the nearest two places lie. */
-    const apart = () =>
-      places.evaluateAll((all) => {
-        const middles = all.map((each) => {
-          const { x, y, width, height } = each.getBoundingClientRect();
-          return [x + width / 2, y + height / 2] as const;
-        });
-        return Math.min(
-          ...middles.flatMap(([x, y], i) =>
-            middles.slice(i + 1).map(([px, py]) => Math.hypot(x - px, y - py)),
-          ),
-        );
-      });
+    const apart = () => nearest(places);
     const card = page.locator('[data-on-table]');
     await places.nth(20).tap();
     await expect(step(page)).toHaveText('Which place do you mean? Choose it once more.');
