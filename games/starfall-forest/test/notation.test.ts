@@ -129,6 +129,16 @@ describe('entries', () => {
     expect(action).toEqual({ ok: true, value: code });
     expect(two.check(s, code, two.actor(s))?.code).toBe(refusal);
   });
+
+  test.each([
+    ['before it is drawn who begins', rulesWith({ players: 3 }), 'SF-R4'],
+    ['before the set-up is drawn', rulesWith({ players: 3, first: 2, setup: 'random' }), 'SF-R10'],
+  ])('%s, lots are asked for, not dice', (_, game, clause) => {
+    const s = game.create();
+    expect(game.notation.parse(s, 'go 2,2')).toEqual({ ok: true, value: NO_ACTION });
+    for (const by of [CHANCE, 0, 1])
+      expect(game.check(s, NO_ACTION, by)).toEqual({ clause, code: 'drawFirst' });
+  });
 });
 
 test.each(LANGUAGES)('what the board offers is read, as written and as said: %s', (language) => {

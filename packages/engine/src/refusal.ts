@@ -50,17 +50,20 @@ export const refuse = (
   ...(args === undefined ? {} : { args }),
 });
 
+/** A clause, beside it the code of the refusal where the game has words of its own for it. */
+export type TurnClause = ClauseId | readonly [ClauseId, code: string];
+
 /** The clauses behind the refusals of `checkTurn`; `over` is the clause that ended the match. */
 export interface TurnClauses {
-  readonly over: ClauseId;
-  readonly rollFirst: ClauseId;
-  readonly noRoll: ClauseId;
-  readonly notYourTurn: ClauseId;
+  readonly over: TurnClause;
+  readonly rollFirst: TurnClause;
+  readonly noRoll: TurnClause;
+  readonly notYourTurn: TurnClause;
 }
 
 /**
- * Refuses an actor who is not to act, in the same way for every game: codes `over`, `rollFirst`, `noRoll`, `notYourTurn`.
- * `misplaced` is true for an action at a chance node, and for a roll where somebody has to decide.
+ * Refuses an actor who is not to act, in the same way for every game: codes `over`, `rollFirst`, `noRoll`, `notYourTurn`,
+ * or what stands beside the clause: `rollFirst: ['SF-R4', 'drawFirst']` where there are no dice. `misplaced` is true for an action at a chance node, and for a roll where somebody has to decide.
  */
 export function checkTurn(
   by: Actor,
@@ -68,10 +71,12 @@ export function checkTurn(
   misplaced: boolean,
   clauses: TurnClauses,
 ): Refusal | undefined {
-  if (actor === OVER) return refuse(clauses.over, 'over');
-  if (actor === CHANCE) {
-    return by !== CHANCE || misplaced ? refuse(clauses.rollFirst, 'rollFirst') : undefined;
-  }
-  if (by === CHANCE || misplaced) return refuse(clauses.noRoll, 'noRoll');
-  return by === actor ? undefined : refuse(clauses.notYourTurn, 'notYourTurn');
+  const not = (usual: keyof TurnClauses): Refusal => {
+    const clause = clauses[usual];
+    return typeof clause === 'string' ? refuse(clause, usual) : refuse(...clause);
+  };
+  if (actor === OVER) return not('over');
+  if (actor === CHANCE) return by !== CHANCE || misplaced ? not('rollFirst') : undefined;
+  if (by === CHANCE || misplaced) return not('noRoll');
+  return by === actor ? undefined : not('notYourTurn');
 }

@@ -19,6 +19,18 @@ test.each([
   expect(refusal === undefined ? 'allowed' : `${refusal.clause} ${refusal.code}`).toBe(said);
 });
 
+test('a game may have words of its own for a refusal: their code stands beside the clause', () => {
+  const clauses = {
+    over: 'D-1',
+    rollFirst: ['D-2', 'drawFirst'],
+    noRoll: ['D-3', 'answerFirst'],
+    notYourTurn: 'D-4',
+  } as const;
+  expect(checkTurn(0, CHANCE, false, clauses)).toEqual({ clause: 'D-2', code: 'drawFirst' });
+  expect(checkTurn(1, 1, true, clauses)).toEqual({ clause: 'D-3', code: 'answerFirst' });
+  expect(checkTurn(0, 1, false, clauses)).toEqual({ clause: 'D-4', code: 'notYourTurn' });
+});
+
 test('a refusal has only the fields it needs', () => {
   expect(refuse('D-1', 'over')).toEqual({ clause: 'D-1', code: 'over' });
   expect(Object.keys(refuse('D-1', 'over', [3], { left: 2 }))).toEqual([

@@ -24,11 +24,10 @@ export function checkAction(
 ): Refusal | undefined {
   const refusal = checkTurn(by, actor, a === NO_ACTION, {
     over: ENDING[s.result]!,
-    rollFirst: THROWN[s.step] ?? 'LC-18',
+    rollFirst: s.step === ORDER ? ['LC-10', 'drawFirst'] : (THROWN[s.step] ?? 'LC-18'),
     noRoll: 'LC-18',
     notYourTurn: 'LC-R10',
   });
-  if (refusal?.code === 'rollFirst' && s.step === ORDER) return refuse('LC-10', 'drawFirst');
   if (refusal !== undefined) return refusal;
   if (s.step === MOVE) return checkMove(s, a, options);
   if (s.step === LEAF) return checkLeaf(s, a);

@@ -62,12 +62,11 @@ export function checkAction(
 ): Refusal | undefined {
   const turn = checkTurn(by, actor, a === NO_ACTION, {
     over: s.result === AT_CAP ? 'SF-R39' : 'SF-R36',
-    rollFirst: s.step === FIRST ? 'SF-R4' : s.step === ROLL ? 'SF-21' : 'SF-R10',
+    // Where chance draws lots there are no dice.
+    rollFirst: s.step === ROLL ? 'SF-21' : [s.step === FIRST ? 'SF-R4' : 'SF-R10', 'drawFirst'],
     noRoll: s.step === MOVE ? 'SF-29' : ABOUT[s.step]!,
     notYourTurn: s.step < ROLL ? 'SF-R5' : 'SF-20',
   });
-  // Where chance draws lots there are no dice.
-  if (turn?.code === 'rollFirst' && s.step !== ROLL) return { ...turn, code: 'drawFirst' };
   if (turn !== undefined) return turn;
   if (a === NOT_THERE) return refuse('SF-R3', 'notThere');
   if (actor === CHANCE && s.step === FIRST)

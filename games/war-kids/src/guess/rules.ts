@@ -96,12 +96,10 @@ function outcome(s: GuessState): Outcome {
 function check(s: GuessState, a: Action, by: Actor): Refusal | undefined {
   const turn = checkTurn(by, actor(s), a === NO_ACTION, {
     over: 'WK-105',
-    rollFirst: 'WK-102',
-    noRoll: 'WK-104',
+    rollFirst: ['WK-102', 'riddleFirst'],
+    noRoll: ['WK-104', 'answerFirst'],
     notYourTurn: 'WK-102',
   });
-  if (turn?.code === 'rollFirst') return refuse('WK-102', 'riddleFirst');
-  if (turn?.code === 'noRoll') return refuse('WK-104', 'answerFirst');
   if (turn !== undefined) return turn;
   if (s.phrase >= 0) return a >= 0 && a <= TIME_UP ? undefined : refuse('WK-102', 'noSuchAnswer');
   const fits = a >= 0 && a < PHRASES.length && ((usable(s) >> a) & 1) === 1;
