@@ -2,7 +2,8 @@ import { CHANCE, OVER, Xoshiro, type Action } from '@glade/engine';
 import { sample } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import type { SoloState } from '../src/rules/solo-state.ts';
-import { proofsOf } from '../src/value/proofs.ts';
+import { BoundsTable } from '../src/value/bounds-table.ts';
+import { POSITIONS, proofsOf } from '../src/value/proofs.ts';
 import { rulesWith, something } from './play.ts';
 
 const rules = rulesWith();
@@ -138,4 +139,17 @@ test('nothing is proven of other modes and of tried numbers', () => {
   expect(proofsOf(rulesWith({ mode: 'vs' }))).toBeUndefined();
   expect(proofsOf(rulesWith({ 'WF-22.actions': 2 }))).toBeUndefined();
   expect(proofsOf(rulesWith({ afterLoss: 'continue', startBuffer: 8 }))).toBeDefined();
+});
+
+test('the positions of a match fit into 2^20 slots, which a phone has memory for; a few more would take twice as many', () => {
+  const table = new BoundsTable(Math.round(POSITIONS * 1.01));
+  let slot = 0;
+  const fill = (positions: number): void => {
+    for (; table.size < positions;) slot = Math.max(slot, table.add(table.size, 0, 0, 0));
+  };
+  fill(POSITIONS);
+  expect(slot).toBeLessThan(2 ** 20);
+  fill(Math.round(POSITIONS * 1.01));
+  expect(slot).toBeGreaterThanOrEqual(2 ** 20);
+  expect(table.add(-1, 0, 0, 0)).toBe(-1);
 });

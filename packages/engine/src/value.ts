@@ -96,7 +96,7 @@ export interface GameValue {
   find(text: string, options: OptionValues): Result<ValueStart>;
   /** The first is usual, and a chance; all else here is about it. What others give is in their own unit. */
   readonly aims: readonly ValueAim[];
-  /** A prover of this start for an aim. `positions`: how many it may keep in memory, up to 60 bytes each. */
+  /** A prover of this start for an aim. `positions`: how many it may keep in memory. */
   prover(start: string, positions: number, options: OptionValues, aim: string): ValueProver;
   /**
    * For bounds from samples: proves this start until its bounds are at most `gap` apart, and charges by what is known then. The

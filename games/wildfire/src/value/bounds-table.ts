@@ -19,7 +19,10 @@ export class BoundsTable {
   #reached = new Float32Array(0);
   #sweep = new Uint8Array(0);
 
-  /** `capacity`: how many positions at most, 38 bytes each, and up to three times as much while it grows. */
+  /**
+   * `capacity`: how many positions at most. A slot takes 38 bytes; there are as many slots as the next power of two that they fill to
+   * less than 70 %, and half as many again while it grows.
+   */
   constructor(capacity: number) {
     this.#capacity = capacity;
     this.#allocate(FIRST_SLOTS);

@@ -5,8 +5,8 @@ import { SoloState } from '../rules/solo-state.ts';
 import { ACT, DIG, PASS } from '../rules/steps.ts';
 import { Prover } from './prover.ts';
 
-/** How many positions are kept: 45 bytes each. */
-const POSITIONS = 1_000_000;
+/** How many positions are kept: as many as 2^20 slots take. Phones have the 40 MB for them, and 60 MB while the table grows. */
+export const POSITIONS = 730_000;
 /** How far bounds may be apart in the first pass, which is over all actions; in each that follows they are so much closer. */
 const FIRST_GAP = 0.1;
 const CLOSER = 4;

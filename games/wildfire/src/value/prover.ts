@@ -60,7 +60,7 @@ export class Prover {
   #secondUp = 0;
   readonly #answer = new Int32Array(4);
 
-  /** `capacity`: how many positions the table may hold, 45 bytes each. `positions`: of another objective than the home. */
+  /** `capacity`: how many positions the table may hold, in slots of 38 bytes. `positions`: of another objective than the home. */
   constructor(homestead: Homestead, capacity: number, positions = new Positions(homestead)) {
     this.positions = positions;
     this.table = new BoundsTable(capacity);
