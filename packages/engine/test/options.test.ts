@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applies, chosen, defaults, parseOptions, spell, type OptionValues } from '../src/index.ts';
+import {
+  applies,
+  areUsual,
+  chosen,
+  defaults,
+  isNumberName,
+  parseOptions,
+  spell,
+  type OptionValues,
+  type OptionsSpec,
+} from '../src/index.ts';
 import { DASH } from './dash/index.ts';
 
 const spec = DASH.options;
@@ -83,4 +93,20 @@ test('an option applies when the others are as it needs them', () => {
   expect(applies(cheer, { track: 'grass' })).toBe(true);
   expect(applies(cheer, { track: 'sand' })).toBe(false);
   expect(applies(cheer, {})).toBe(false);
+});
+
+test('rules are usual if what is not free has its default, and no number is another', () => {
+  const option = { values: [1, 2], default: 1, clauses: [], affects: 'rules' } as const;
+  const shown: OptionsSpec = {
+    options: { fires: option, seats: option, sound: { ...option, affects: 'table' } },
+    presets: {},
+  };
+  const free = new Set(['seats']);
+  const usual = defaults(shown);
+  expect(areUsual(shown, usual, free)).toBe(true);
+  expect(areUsual(shown, { ...usual, seats: 2, sound: 2 }, free)).toBe(true);
+  expect(areUsual(shown, { ...usual, fires: 2 }, free)).toBe(false);
+  expect(areUsual(shown, { ...usual, seats: 2 }, new Set())).toBe(false);
+  expect(areUsual(shown, { ...usual, 'DS-01.fires': 1 }, free)).toBe(false);
+  expect(['DS-01.fires', 'fires'].map(isNumberName)).toEqual([true, false]);
 });

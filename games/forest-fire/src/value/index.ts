@@ -1,4 +1,5 @@
 import {
+  areUsual,
   ok,
   problem,
   type GameBounds,
@@ -8,7 +9,6 @@ import {
   type SearchRules,
 } from '@glade/engine';
 import { bots } from '../bots/index.ts';
-import { numbers } from '../numbers.ts';
 import { fireOptions, options } from '../rules/options.ts';
 import { rules } from '../rules/index.ts';
 import type { FireState } from '../rules/state.ts';
@@ -21,13 +21,8 @@ import sampled from './sampled.json' with { type: 'json' };
 const FREE = new Set(['firebreaks', 'maxRounds']);
 
 function isKnown(values: OptionValues): boolean {
-  if (Object.keys(numbers).some((name) => values[name] !== undefined)) return false;
   const { maxRounds } = fireOptions(values);
-  const usual = Object.entries(options.options).every(
-    ([name, option]) =>
-      FREE.has(name) || option.affects !== 'rules' || values[name] === option.default,
-  );
-  return usual && (maxRounds === 0 || maxRounds === MOST_ROUNDS);
+  return areUsual(options, values, FREE) && (maxRounds === 0 || maxRounds === MOST_ROUNDS);
 }
 
 /** How likely two Hotshots put out the fire within 200 rounds, and how soon. */

@@ -1,4 +1,4 @@
-import type { Evaluation, OptionValues, Rules } from '@glade/engine';
+import { areUsual, type Evaluation, type Rules } from '@glade/engine';
 import { lowest } from '@glade/boards/bit-sets';
 import { snakesAt } from '../rules/bites.ts';
 import { compare } from '../rules/outcome.ts';
@@ -22,14 +22,8 @@ const FREE = new Set(['players', 'forest', 'first', 'setup', 'turnCap']);
  * other rules at their defaults and no number changed.
  */
 function isShown({ players, width, height, ...rest }: StarfallOptions): boolean {
-  if (players !== 2 || width !== 4 || height !== 4) return false;
-  const values = rest as unknown as OptionValues;
-  // Only numbers of the rules have a dot in their names.
-  if (Object.keys(values).some((name) => name.includes('.'))) return false;
-  return Object.entries(spec.options).every(
-    ([name, option]) =>
-      option.affects !== 'rules' || FREE.has(name) || values[name] === option.default,
-  );
+  const isTwo = players === 2 && width === 4 && height === 4;
+  return isTwo && areUsual(spec, rest, FREE);
 }
 
 /** What a search knows beside the rules. */

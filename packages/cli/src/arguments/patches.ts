@@ -31,9 +31,6 @@ function nameIn(text: string): string {
   return name.trim();
 }
 
-/** Whether this names a number of the rules, not an option: a clause, a dot and a word. */
-export const isNumberName = (name: string): boolean => name.includes('.');
-
 /** The options with one number of the rules instead. */
 export function withPatch(
   game: WholeGame,

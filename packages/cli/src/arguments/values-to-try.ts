@@ -1,6 +1,12 @@
-import { parseOptions, short, type WholeGame, type OptionValues } from '@glade/engine';
+import {
+  isNumberName,
+  parseOptions,
+  short,
+  type WholeGame,
+  type OptionValues,
+} from '@glade/engine';
 import { MOST_BESIDE, numbersChanged, type Choice } from '@glade/lab';
-import { isNumberName, withPatch } from './patches.ts';
+import { withPatch } from './patches.ts';
 import { UserError, valueOrThrow } from './user-error.ts';
 
 interface OptionValuesToTry {
