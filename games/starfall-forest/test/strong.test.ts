@@ -53,7 +53,7 @@ const { options } = starfallForest.options;
 const isSearchedQuickly = (values: OptionValues): boolean =>
   evaluation(rulesWith({ players: 2, ...values })).search !== undefined;
 
-/** It was measured for all values of these options, with two fairies. */
+/** Not measured one by one: they change how a match starts or is cut short. */
 const FREE = ['first', 'setup', 'turnCap'];
 
 test('who begins, who sets up and a limit of turns leave the quick search to two fairies', () => {
