@@ -84,7 +84,7 @@ export async function adviseOn(
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }
-  return race.best;
+  return race.best(proposed);
 }
 
 /** The different actions that the bots propose, that of the one that thinks longest first. */
@@ -191,11 +191,14 @@ class Race {
     return this.open.length > 1 && this.left > 0;
   }
 
-  /** The best proposal so far; the first one, unless another is better by more than chance may explain. */
-  get best(): Action {
+  /**
+   * The best action so far. The first of so many proposals, unless another is better by more than chance may explain; where no
+   * proposal is left to be compared, none is favoured.
+   */
+  best(proposed: number): Action {
     const most = this.leader;
-    const [first] = this.open;
-    return this.actions[first === 0 && !this.isBehind(0, most, RATHER) ? 0 : most]!;
+    const isFavoured = proposed > 0 && this.open[0] === 0 && !this.isBehind(0, most, RATHER);
+    return this.actions[isFavoured ? 0 : most]!;
   }
 
   /** Leaves the first this many in the race, and this many of the others: those that have done best. */

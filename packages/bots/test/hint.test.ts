@@ -1,4 +1,4 @@
-import { Match, OVER, type Prove, type SearchRules } from '@glade/engine';
+import { CHANCE, Match, OVER, type Prove, type SearchRules } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { chooseAtLevel } from '../src/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
@@ -176,5 +176,48 @@ test('what is proven to be worse is not advised, and where nothing is proven the
         action === only ? { lower: 0.6, upper: 1 } : { lower: 0, upper: 0.59 },
       );
     expect(await chooseAtLevel(begun, 0, 'hint', never, prove)).toBe(only);
+  }
+});
+
+test('where all that bots propose is proven to be worse, no other action has the benefit of the doubt', async () => {
+  // Either of two actions wins with one side of a coin. The third one, which the bots would do, loses.
+  const LOSES = 2;
+  const hintAt = async (left: number, heads: number): Promise<number> => {
+    const rules: SearchRules<DuelState> = {
+      ...duel,
+      create: () => Object.assign(duel.create(), { left }),
+      actor: (s) => (s.left === 0 ? OVER : s.step === 2 ? CHANCE : 0),
+      count: (s) => (s.step === 2 ? 2 : LOSES + 1),
+      nth: (_, k) => k,
+      check: () => undefined,
+      moveFilter: { count: () => 1, nth: () => LOSES },
+      // An odd number of rounds, so that there is no tie, and few, so that it is often open which of the two is better.
+      hintEntries: 404,
+      apply(s, a) {
+        if (s.step === 2 || a === LOSES) {
+          s.left = 0;
+          s.last = s.step === 2 && a === (s.seat + heads) % 2 ? 0 : 1;
+        } else {
+          s.step = 2;
+          s.seat = a;
+        }
+      },
+    };
+    const game = {
+      ...DUEL,
+      rules: () => rules,
+      policies: () => ({ policy: { choose: () => LOSES } }),
+    } as unknown as typeof DUEL;
+    const prove: Prove = (_, actions) =>
+      actions.map((action) =>
+        action === LOSES ? { lower: 0, upper: 0 } : { lower: 0.4, upper: 1 },
+      );
+    const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+    return chooseAtLevel(begun, 0, 'hint', never, prove);
+  };
+  // With the sides of the coin changed over, the other of the two is better.
+  for (let left = 1; left <= 20; left++) {
+    const first = await hintAt(left, 0);
+    expect([left, await hintAt(left, 1)]).toEqual([left, 1 - first]);
   }
 });

@@ -193,8 +193,8 @@ export interface GameBounds {
 
 /**
  * Proves what actions of a position are worth to who decides, if all that follows is played perfectly: bounds for each, at most
- * `gap` apart for the first action and for those that may be better, unless so many `positions` are not enough. Undefined where
- * nothing can be proven.
+ * `gap` apart for the first action and for those that may be the best, unless so many `positions` are not enough. Those of an action
+ * that cannot be the best may be wider, also if it is better than the first. Undefined where nothing can be proven.
  */
 export type Prove = (
   from: object,

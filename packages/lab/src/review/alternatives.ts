@@ -28,7 +28,10 @@ export class Alternatives {
   exact = false;
   /** The same within bounds. */
   proven = false;
-  /** The best other action found, and how much better it looked than what was played; below zero if it looked worse. */
+  /**
+   * The best other action found, and how much better it looked than what was played: below zero if it looked worse. Where `proven`, by
+   * how much it is better at least, or 0 if it may be no better.
+   */
   best: { readonly action: Action; readonly by: number } | undefined;
   /** How much better the action that was played looked than the mean of the others. */
   well = 0;
