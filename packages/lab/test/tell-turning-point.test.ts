@@ -195,6 +195,15 @@ test('where no single move was clearly better, it is said what the choices cost 
   expect(costly(unsure(-0.2), 0.01).restOfCosts(0)).toBeUndefined();
 });
 
+test('a proven loss that no rounded point tells is not named', () => {
+  const blamed = (...losses: object[]): readonly number[] =>
+    teller({ sides: [{ costs: losses.map((loss) => ({ loss })) }] } as never)
+      .costs(0)
+      .map(({ loss }) => loss.value);
+  const some = { value: 0.006, low: 0.001, high: 0.011, n: 0 };
+  expect(blamed(exact(0.15), some, exact(0.004), unsure(0.2))).toEqual([0.15, 0.006]);
+});
+
 test('the entries that lost most are those of the side, by choice, that clearly lost', () => {
   const step = (change: object, actor = 0, cause = 'choice') => ({
     cause,

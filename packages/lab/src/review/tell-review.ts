@@ -205,9 +205,11 @@ export class ReviewTeller {
     );
   }
 
-  /** The side's costliest decisions, of those that clearly cost something. */
+  /** The side's costliest decisions, of those that clearly cost something: a point, when rounded, because a proof finds less, too. */
   costs(side: number): readonly Decision[] {
-    return this.review.sides[side]!.costs.filter(({ loss }) => loss.low > 0);
+    return this.review.sides[side]!.costs.filter(
+      ({ loss }) => loss.low > 0 && Math.round(100 * loss.value) > 0,
+    );
   }
 
   /**
