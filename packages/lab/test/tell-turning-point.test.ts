@@ -234,6 +234,18 @@ test('a choice is praised only if it was better by more than a little, also wher
   expect(praised(exact(1), unsure(0.1))).toBe(0);
 });
 
+test('praise that is proven says so, and what playouts have found does not', () => {
+  const gain = { value: 0.15, low: 0.144, high: 0.156, n: 0 };
+  const line = (proven: boolean, language: 'en' | 'it' = 'en'): string =>
+    teller({ sides: [] } as never, language).wellLine({ turn: 3, gain, proven } as never, 'that');
+  const told = 'Turn 3: that was worth 15 points more than the other moves on average (14 to 16)';
+  expect(line(false)).toBe(`${told}.`);
+  expect(line(true)).toBe(`${told}: proven, if all play perfectly from there.`);
+  expect(line(true, 'it')).toContain(
+    '(da 14 a 16): è dimostrato, se poi tutti giocano alla perfezione.',
+  );
+});
+
 test('where choices have helped and cost, both are told beside their sum', () => {
   const told = (helped: number, cost: number, language: 'en' | 'it' = 'en') =>
     teller(

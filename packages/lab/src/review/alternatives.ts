@@ -210,7 +210,7 @@ export class Alternatives {
 
   /**
    * The same where everybody slips now and then. A bot that always does the same may win by what it happens to do after one action
-   * and not after another: then this is about zero.
+   * and not after another: then this is about zero. Where it is proven it is `gain`: in perfect play nobody slips, and no bot has habits.
    */
   get slippedGain(): Estimate {
     return this.proven ? this.provenGain : meanChange(this.slippedGains);

@@ -198,7 +198,10 @@ export class ReviewTeller {
     return this.place.format(sides.length - value * (sides.length - 1));
   }
 
-  /** The side's best decisions: those that were better than the other moves by more than a little, also where people slip. */
+  /**
+   * The side's best decisions: those that were better than the other moves by more than a little, also where people slip. What is
+   * proven is so if all play perfectly.
+   */
   well(side: number): readonly Decision[] {
     return this.review.sides[side]!.well.filter(
       ({ gain, slippedGain }) => gain.low > MARGIN && slippedGain.low > MARGIN,
@@ -265,8 +268,8 @@ export class ReviewTeller {
     return this.say('review.about.well', { points: this.points(gain) });
   }
 
-  wellLine({ turn, gain }: Decision, played: string): string {
-    return this.say('review.well.line', {
+  wellLine({ turn, gain, proven }: Decision, played: string): string {
+    return this.say(`review.well.${proven ? 'proven' : 'line'}`, {
       turn: this.nameTurn(turn),
       played,
       points: this.points(gain),

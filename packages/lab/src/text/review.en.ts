@@ -113,6 +113,8 @@ export const reviewEn: Catalogue = {
   'review.well.turn.open': 'This helped.',
   'review.well.line':
     '{turn}: {played} was worth {points} more than the other moves on average ({range}).',
+  'review.well.proven':
+    '{turn}: {played} was worth {points} more than the other moves on average ({range}): proven, if all play perfectly from there.',
   'review.costs': 'What could have been better',
   'review.costs.line':
     '{turn}: instead of {played}, try {better}. It is worth {points} more ({range}).',

@@ -115,6 +115,8 @@ export const reviewIt: Catalogue = {
   'review.well.turn.open': 'Questo ha aiutato.',
   'review.well.line':
     '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
+  'review.well.proven':
+    '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}): è dimostrato, se poi tutti giocano alla perfezione.',
   'review.costs': 'Che cosa si poteva fare meglio',
   'review.costs.line':
     '{turn}: invece di {played}, prova {better}. Vale {points} in più ({range}).',
