@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   short,
   type Game,
@@ -24,7 +23,7 @@ import {
 import { print, wrapped } from '../../terminal/output.ts';
 import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { percents, printMaps, startParts } from './maps.ts';
-import { readKept } from './proof-file.ts';
+import { areStarts, readKept, startsText } from './kept-file.ts';
 import type { ValueArguments } from './arguments.ts';
 
 /** How bounds are sampled. */
@@ -36,6 +35,7 @@ export interface Sampling {
 const PROVEN = 'proven';
 const SAMPLED = 'sampled';
 const SAMPLED_GAMES = 10_000;
+const PROBLEMS = { nothing: 'cli.value.samples', ofOther: 'cli.value.samplesOfOther' };
 
 /** What `--method` asks for; undefined for a proof. */
 export function samplingOf({ method, games, seed }: ValueArguments): Sampling | undefined {
@@ -127,11 +127,8 @@ async function sample(
   request: ValueArguments,
 ): Promise<ReadonlyMap<string, SampledStart>> {
   const file = request.out === undefined ? undefined : requireWritable(request.out);
-  const kept =
-    file !== undefined && existsSync(file)
-      ? readSamples(file, game, { ...sampled, gap })
-      : undefined;
-  const sums = new Map(Object.entries(kept ?? {}));
+  const kept = file === undefined ? {} : readSamples(file, game, { ...sampled, gap });
+  const sums = new Map(Object.entries(kept));
   const open = names.filter((name) => !sums.has(name));
   await withProgressBar(say, open.length, async (progress) => {
     let done = 0;
@@ -156,34 +153,19 @@ async function sample(
 type Drawn = Omit<SampledValues, 'starts'>;
 
 /** One line a start, so that two files can be compared. */
-function samplesText(
+const samplesText = (
   { id, version }: Game,
   { seed, games, gap }: Drawn,
   starts: readonly (readonly [string, ValueSample])[],
-): string {
-  const head = JSON.stringify({ game: id, version, seed, games, gap }, undefined, 2).slice(0, -2);
-  const lines = starts.map(([name, sums]) => `    "${name}": [${sums.join(', ')}]`);
-  return `${head},\n  "starts": {\n${lines.join(',\n')}\n  }\n}\n`;
-}
+): string => startsText({ game: id, version, seed, games, gap }, starts);
 
-/** Samples that were kept before; undefined if they were drawn in another way, so that these would have to be drawn again. */
-function readSamples(
-  file: string,
-  { id, version }: Game,
-  drawn: Drawn,
-): SampledValues['starts'] | undefined {
-  const {
-    game,
-    version: ofRules,
-    seed,
-    games,
-    gap,
-    starts,
-  } = readKept(file, 'cli.value.samples', 5);
-  if (typeof seed !== 'string') throw new UserError('cli.value.samples', { file: short(file) });
-  if (game !== id || ofRules !== version)
-    throw new UserError('cli.value.samplesOfOther', { file: short(file) });
-  return seed === drawn.seed && games === drawn.games && gap === drawn.gap
-    ? (starts as SampledValues['starts'])
-    : undefined;
+/** Samples that were kept before; none if they were drawn in another way, so that these would have to be drawn again. */
+function readSamples(file: string, game: Game, drawn: Drawn): SampledValues['starts'] {
+  const kept = readKept(file, game, PROBLEMS);
+  if (kept === undefined) return {};
+  const { seed, games, gap, starts } = kept;
+  if (typeof seed !== 'string' || !areStarts(starts, 5))
+    throw new UserError(PROBLEMS.nothing, { file: short(file) });
+  const isSame = seed === drawn.seed && games === drawn.games && gap === drawn.gap;
+  return isSame ? (starts as SampledValues['starts']) : {};
 }

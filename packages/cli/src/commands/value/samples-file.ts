@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import {
-  parseOptions,
-  short,
-  type BoundSums,
-  type KnownBounds,
-  type WholeGame,
-} from '@glade/engine';
+import { parseOptions, short, type KnownBounds, type WholeGame } from '@glade/engine';
 import { MAX_GAMES } from '../../arguments/defaults.ts';
-import { readSmallFile, requireWritable, writeText } from '../../arguments/files.ts';
+import { requireWritable, writeText } from '../../arguments/files.ts';
 import { UserError } from '../../arguments/user-error.ts';
+import { areNumbers, keptText, readKept } from './kept-file.ts';
+
+const PROBLEMS = { nothing: 'cli.value.samples', ofOther: 'cli.value.samplesOfOther' };
 
 /** A file of samples of one game, such as the one that comes with it. */
 export class SamplesFile {
@@ -20,7 +16,7 @@ export class SamplesFile {
   constructor(name: string, game: WholeGame) {
     this.#file = requireWritable(name);
     this.#game = game;
-    this.#samples = existsSync(name) ? this.#read() : [];
+    this.#samples = this.#read();
   }
 
   get samples(): readonly KnownBounds[] {
@@ -31,32 +27,17 @@ export class SamplesFile {
   keep(found: KnownBounds, replaces: (each: KnownBounds) => boolean): void {
     this.#samples = [...this.#samples.filter((each) => !replaces(each)), found];
     const { id, version } = this.#game;
-    const head = JSON.stringify({ game: id, version }, undefined, 2).slice(0, -2);
-    const lines = this.#samples.map((each) => `    ${JSON.stringify(each)}`);
-    writeText(this.#file, `${head},\n  "samples": [\n${lines.join(',\n')}\n  ]\n}\n`);
+    const lines = this.#samples.map((each) => JSON.stringify(each));
+    writeText(this.#file, keptText({ game: id, version }, 'samples', ['[', ']'], lines));
   }
 
   #read(): readonly KnownBounds[] {
-    const text = readSmallFile(this.#file);
-    if (text.trim() === '') return [];
-    const { game, version, samples } = this.#parsed(text);
-    if (
-      typeof game !== 'string' ||
-      !Array.isArray(samples) ||
-      !samples.every((each) => this.#fits(each))
-    )
-      throw new UserError('cli.value.samples', { file: short(this.#file) });
-    if (game !== this.#game.id || version !== this.#game.version)
-      throw new UserError('cli.value.samplesOfOther', { file: short(this.#file) });
+    const kept = readKept(this.#file, this.#game, PROBLEMS);
+    if (kept === undefined) return [];
+    const { samples } = kept;
+    if (!Array.isArray(samples) || !samples.every((each) => this.#fits(each)))
+      throw new UserError(PROBLEMS.nothing, { file: short(this.#file) });
     return samples as readonly KnownBounds[];
-  }
-
-  #parsed(text: string): Readonly<Record<string, unknown>> {
-    try {
-      return (JSON.parse(text) ?? {}) as Readonly<Record<string, unknown>>;
-    } catch {
-      throw new UserError('cli.value.samples', { file: short(this.#file) });
-    }
   }
 
   /** Whether this is what `keep` writes. */
@@ -66,7 +47,7 @@ export class SamplesFile {
       typeof aim === 'string' &&
       typeof seed === 'string' &&
       isCount(games) &&
-      areSums(sums) &&
+      areNumbers(sums, 4) &&
       options !== undefined &&
       parseOptions(this.#game.options, options).ok
     );
@@ -75,6 +56,3 @@ export class SamplesFile {
 
 const isCount = (games: number | undefined): boolean =>
   Number.isInteger(games) && games! >= 2 && games! <= MAX_GAMES;
-
-const areSums = (sums: BoundSums | undefined): boolean =>
-  Array.isArray(sums) && sums.length === 4 && sums.every((each) => Number.isFinite(each));

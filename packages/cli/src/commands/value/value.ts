@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   short,
   type GameValue,
@@ -147,7 +146,7 @@ async function proveAll(
   if (request.out === undefined) throw new UserError('cli.value.out');
   const file = requireWritable(request.out);
   const starts = value.starts(options);
-  const table = new Map(Object.entries(existsSync(file) ? readTable(file, game, gap) : {}));
+  const table = new Map(Object.entries(readTable(file, game, gap)));
   const open = starts.map(({ name }) => name).filter((name) => !table.has(name));
   await withProgressBar(say, open.length, async (progress) => {
     let done = 0;
