@@ -243,13 +243,54 @@ test('what comes with a game is kept in a file, too, and samples of two rules st
   const none = ['--set', 'firebreaks=0'];
   await gladeHere(['value', 'forest-fire', '--aim', 'out', ...none, '--out', file]);
   expect(keptIn(file)).toEqual([...usual, fire!.kept.samples[0]]);
-  const more = ['--method', 'sampled', '--games', '2', '--aim', 'out', ...none, '--out', file];
-  await gladeHere(['value', 'forest-fire', ...more]);
-  expect(keptIn(file).map(({ games }) => games)).toEqual([1000, 1000, 2]);
-  // What stands in the file is not played again.
-  writeFileSync(file, readFileSync(file, 'utf8').replace('[2,2,2,2]', '[2,2,0,0]'));
-  await gladeHere(['value', 'forest-fire', ...more]);
-  expect(keptIn(file)[2]!.sums).toEqual([2, 2, 0, 0]);
+});
+
+/** Samples of Fair Verona that nobody drew, so that it is seen whether they are played again. */
+const OF_VERONA = { aim: 'win', options: {}, games: 1500, seed: '7', sums: [1500, 1500, 3, 3] };
+
+/** A file with these samples, and a command that keeps samples of how often Fair Verona is won in it. */
+function veronaFile(...samples: readonly object[]): {
+  readonly file: string;
+  readonly ask: (...more: readonly string[]) => ReturnType<typeof gladeHere>;
+} {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');
+  const { version } = shelf.find(({ id }) => id === 'fair-verona')!;
+  writeFileSync(file, JSON.stringify({ game: 'fair-verona', version, samples }));
+  const ask = ['value', 'fair-verona', '--aim', 'win', '--out', file];
+  return { file, ask: async (...more) => gladeHere([...ask, ...more]) };
+}
+
+test('what stands in a file is told before what comes with the game, and is not played again', async () => {
+  const hard = { ...OF_VERONA, options: { difficulty: 'hard' }, games: 2, sums: [2, 2, 0, 0] };
+  const { file, ask } = veronaFile(OF_VERONA, hard);
+  for (const more of [[], ['--method', 'sampled', '--games', '1500', '--seed', '7']]) {
+    const { code, out } = await ask(...more);
+    expect(code).toBe(0);
+    expect(out).toContain('1,500 matches');
+    expect(keptIn(file)).toEqual([hard, OF_VERONA]);
+  }
+  expect((await ask('--set', 'difficulty=hard')).out).toContain('2 matches');
+  expect(keptIn(file)).toEqual([OF_VERONA, hard]);
+});
+
+test('samples in a file are replaced only by as many of the same seed; others are refused, and nothing is lost', async () => {
+  const { file, ask } = veronaFile(OF_VERONA);
+  const before = readFileSync(file, 'utf8');
+  for (const drawn of [
+    ['--games', '1499', '--seed', '7'],
+    ['--games', '1501'],
+    ['--method', 'sampled'],
+  ]) {
+    const { code, out, err } = await ask(...drawn);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.replaceAll(/\s+/g, ' ')).toContain(
+      'keeps 1,500 matches of --seed 7, which would be lost. Choose a new name, or write --method sampled --seed 7 --games 1500 or more.',
+    );
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  }
+  const few = veronaFile({ ...OF_VERONA, games: 2 });
+  expect((await few.ask('--games', '3', '--seed', '7')).code).toBe(0);
+  expect(keptIn(few.file).map(({ games, seed }) => [games, seed])).toEqual([[3, '7']]);
 });
 
 test('a file that cannot hold the samples is refused before a match is played', async () => {

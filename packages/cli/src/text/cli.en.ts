@@ -586,6 +586,8 @@ export const en: Catalogue = {
   'problem.cli.value.samples': 'The file “{file}” holds no samples. Choose a new name.',
   'problem.cli.value.samplesOfOther':
     'The file “{file}” holds samples of another game, or of other rules. Choose a new name.',
+  'problem.cli.value.samplesKept':
+    'The file “{file}” keeps {games, plural, one {# match} other {# matches}} of --seed {seed}, which would be lost. Choose a new name, or write --method sampled --seed {seed} --games {least} or more.',
   'problem.cli.value.gap': '“{found}” is not a gap. Write a number from 0.0001 to 1, such as 0.01.',
   'problem.cli.db': 'Say which database, such as --db postgres://user@host/name.',
   'problem.cli.db.workers':

@@ -604,6 +604,8 @@ export const it: Catalogue = {
   'problem.cli.value.samples': 'Il file «{file}» non contiene campioni. Scegli un nome nuovo.',
   'problem.cli.value.samplesOfOther':
     'Il file «{file}» contiene campioni di un altro gioco, o di altre regole. Scegli un nome nuovo.',
+  'problem.cli.value.samplesKept':
+    'Il file «{file}» conserva {games, plural, one {# partita} other {# partite}} di --seed {seed}, che andrebbero perse. Scegli un nome nuovo, oppure scrivi --method sampled --seed {seed} --games {least} o più.',
   'problem.cli.value.gap':
     '«{found}» non è una distanza. Scrivi un numero da 0.0001 a 1, come 0.01.',
   'problem.cli.db': 'Di’ quale database, come --db postgres://utente@computer/nome.',

@@ -48,20 +48,25 @@ export async function showBounds(
   };
   const isAsked = games !== undefined || seed !== undefined || method !== undefined;
   const file = out === undefined ? undefined : new SamplesFile(out, game);
-  for (const { id } of aims) {
-    const isOf = (each: KnownBounds): boolean => each.aim === id && areOf(each, rules);
-    const shipped = isAsked ? undefined : knownBounds(game, bounds).find((each) => isOf(each));
+  const asked = aims.map((aim) => {
+    const isOf = (each: KnownBounds): boolean => each.aim === aim.id && areOf(each, rules);
     const isDrawn = (each: KnownBounds): boolean =>
       isOf(each) && each.games === drawn.games && each.seed === drawn.seed;
-    const known = shipped ?? file?.samples.find((each) => isDrawn(each));
+    const kept = file?.samples.find(isAsked ? isDrawn : isOf);
+    const known = kept ?? (isAsked ? undefined : knownBounds(game, bounds).find(isOf));
+    // Before a match is played.
+    file?.requireRoom(known ?? drawn, isOf);
+    return { aim, isOf, known };
+  });
+  for (const { aim, isOf, known } of asked) {
     const found = known ?? {
-      aim: id,
+      aim: aim.id,
       options: changedOptions(game, options),
       ...drawn,
-      sums: await play(say, rules, id, drawn),
+      sums: await play(say, rules, aim.id, drawn),
     };
     file?.keep(found, isOf);
-    tell(say, aimNamed(bounds.aims, id), found);
+    tell(say, aim, found);
   }
 }
 

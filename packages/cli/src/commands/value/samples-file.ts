@@ -6,6 +6,8 @@ import { areNumbers, keptText, readKept } from './kept-file.ts';
 
 const PROBLEMS = { nothing: 'cli.value.samples', ofOther: 'cli.value.samplesOfOther' };
 
+type Drawn = Pick<KnownBounds, 'games' | 'seed'>;
+
 /** A file of samples of one game, such as the one that comes with it. */
 export class SamplesFile {
   readonly #file: string;
@@ -23,9 +25,27 @@ export class SamplesFile {
     return this.#samples;
   }
 
-  /** Keeps samples instead of others that `replaces` names. */
-  keep(found: KnownBounds, replaces: (each: KnownBounds) => boolean): void {
-    this.#samples = [...this.#samples.filter((each) => !replaces(each)), found];
+  /**
+   * Refuses samples in whose place others are that would be lost: of another seed, or of more matches. `isOf` says which are of the
+   * same aim and rules.
+   */
+  requireRoom({ games, seed }: Drawn, isOf: (each: KnownBounds) => boolean): void {
+    const held = this.#samples.find(
+      (each) => isOf(each) && (each.seed !== seed || each.games > games),
+    );
+    if (held !== undefined)
+      throw new UserError('cli.value.samplesKept', {
+        file: short(this.#file),
+        games: held.games,
+        least: String(held.games),
+        seed: short(held.seed),
+      });
+  }
+
+  /** Keeps samples, in the place of those of the same aim, rules and seed with no more matches. */
+  keep(found: KnownBounds, isOf: (each: KnownBounds) => boolean): void {
+    this.requireRoom(found, isOf);
+    this.#samples = [...this.#samples.filter((each) => !isOf(each)), found];
     const { id, version } = this.#game;
     const lines = this.#samples.map((each) => JSON.stringify(each));
     writeText(this.#file, keptText({ game: id, version }, 'samples', ['[', ']'], lines));
