@@ -80,6 +80,10 @@ test('a message with another value, a straight apostrophe or no ICU is named', (
   expect(compareMessage('a', '{n} squares', '{m} Felder')).toEqual([
     'a: the arguments differ: n / m',
   ]);
+  // A place may be said with its word or without; a place that is not said at all is missing.
+  expect(compareMessage('a', '{n} at {place}', '{n} {at}')).toEqual([]);
+  expect(compareMessage('a', '{n} {place} {at}', '{n} nichts')).toHaveLength(1);
+  expect(compareMessage('a', '{n} nothing', '{n} {at} {cell}')).toHaveLength(1);
   expect(compareMessage('a', 'so', "geht’s, geht's")).toEqual([
     'a has a straight apostrophe; write ’',
   ]);

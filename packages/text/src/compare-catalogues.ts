@@ -153,7 +153,8 @@ function isSame(first: string | undefined, second: string): boolean {
   const [one, other] = [first.split(', '), second.split(', ')];
   const more = one.filter((name) => !other.includes(name));
   const less = other.filter((name) => !one.includes(name));
-  return /^(at,(cell|place)|(cell|place),at)$/.test([...more, ...less].join());
+  const both = more.length === 1 && less.length === 1;
+  return both && /^(at,(cell|place)|(cell|place),at)$/.test([...more, ...less].join());
 }
 
 function slotsOf(tokens: readonly Token[]): readonly Slot[] {

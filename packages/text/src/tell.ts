@@ -167,6 +167,7 @@ export function argsOf(
     // The first place in a few words, in a game that has such a message.
     ...(cells.length > 0 &&
       say.has('place.short') && { short: say('place.short', places.placeParts(cells[0]!)) }),
+    // The last one: where it led.
     ...atArgs(say, places, cells.at(-1)),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {

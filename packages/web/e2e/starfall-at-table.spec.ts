@@ -11,14 +11,14 @@ const saying = (page: Page, words: string): Locator =>
   page.locator(`[role=gridcell][aria-label*="${words}"]`);
 const endTurn = (page: Page): Locator => page.getByRole('button', { name: /^End turn/ });
 
-/** A match of two people with their own dice after these lines. */
-function said(lines: string): Match {
+/** A match of a person and another player with their own dice after these lines. */
+function said(lines: string, other = 'person'): Match {
   const starfall = games.find(({ id }) => id === 'starfall-forest')!;
   const options = { ...defaults(starfall.options), players: 2, first: 1, ownDice: true };
   const building = Match.start(starfall, {
     options,
     dice: 'entered',
-    players: ['person', 'person'],
+    players: ['person', other],
   }).build();
   for (const line of lines.split('; ')) {
     const read = building.rules.notation.parse(building.state, line);
@@ -28,8 +28,8 @@ function said(lines: string): Match {
 }
 
 /** The same, on a real table on which all of it lies. */
-async function openSaid(page: Page, lines: string): Promise<void> {
-  const match = said(lines);
+async function openSaid(page: Page, lines: string, other?: string): Promise<void> {
+  const match = said(lines, other);
   await openStored(page, match, undefined, [match.log.length]);
 }
 
@@ -325,6 +325,23 @@ for (const [width, height] of [
       await right.locator('[data-confirm]').tap();
       const after = said(`${stuck}; roll SSFCC; roll FCCCC; ${next}`);
       await expect.poll(() => stored(page)).toBe(formatRecord(after));
+    });
+
+    test('who plays with bots is told that their own turn ends', async ({ page }) => {
+      const stuck =
+        'knock 3,1; knock 4,2; plant 3,5; plant 2,5; snake 2,3; snake 3,3; fairy 4,1; fairy 1,1';
+      await openSaid(
+        page,
+        `${stuck}; roll SSFFC; go 3,1; go 2,1; end; roll FCCC; go 1,2; end`,
+        'bot',
+      );
+      const right = await choose(page, 9);
+      await right.locator('[data-less]').nth(2).tap();
+      await right.locator('[data-count]').nth(SHOOTING).tap();
+      await expect(right.locator('[data-preview]')).toHaveText(
+        'Now your turn ends here: nothing is left to do. Everything before it stays.',
+      );
+      await expect(right).toContainText('A copy of the match');
     });
 
     test('a throw of which all dice are entered is changed in a form that is whole', async ({

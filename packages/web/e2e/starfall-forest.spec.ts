@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
-import { defaults, Match, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
+import { defaults, Match, outcomeAt, Xoshiro, type Building } from '@glade/engine';
 import { games } from '@glade/games';
 import {
   cells,
@@ -17,6 +17,7 @@ import {
   openLog,
 } from './match-page.ts';
 import { nearest } from './nearest.ts';
+import { playedUntil } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
 const again = '[data-again]';
@@ -246,13 +247,10 @@ test.describe('on a phone', () => {
   test('a snake that is tapped brings nothing nearer where a finger finds each place it can go', async ({
     page,
   }) => {
-    const starfall = games.find(({ id }) => id === 'starfall-forest')!;
-    const options = {
-      ...defaults(starfall.options),
-      ...starfall.options.presets['family'],
-      players: 2,
-    };
-    await openStored(page, withSnakeToTake(options));
+    const { presets } = games.find(({ id }) => id === 'starfall-forest')!.options;
+    const options = { ...presets['family'], players: 2 };
+    const playing = { seed: 4, others: 'bot gentle' };
+    await openStored(page, playedUntil('starfall-forest', options, playing, takesSnake));
     const snake = saying(page, 'you can take a snake here').first();
     await snake.tap();
     const places = page.locator(`${cells}[data-can=true]`);
@@ -318,23 +316,12 @@ test.describe('on a phone', () => {
   });
 });
 
-/** A match at chance in which the person has just got steps for a snake. */
-function withSnakeToTake(options: OptionValues): Match {
-  const starfall = games.find(({ id }) => id === 'starfall-forest')!;
-  const { seats } = starfall.rules(options);
-  const players = Array.from({ length: seats }, (_, i) => (i === 0 ? 'person' : 'bot gentle'));
-  const building = Match.start(starfall, { options, dice: 'virtual', seed: '4', players }).build();
-  const random = new Xoshiro(4);
-  for (;;) {
-    const { rules, state, actor } = building;
-    const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
-    const moves = legal.map((action) => rules.notation.format(state, action));
-    if (actor === 0 && moves.some((move) => move.startsWith('snake'))) return building.match();
-    const action =
-      actor < 0 ? outcomeAt(rules, state, random.below(rules.totalWeight(state))) : legal.at(-1)!;
-    building.play(action, actor);
-  }
-}
+/** Whether the person may move a snake now. */
+const takesSnake = ({ rules, state, actor }: Building): boolean =>
+  actor === 0 &&
+  Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k)).some((action) =>
+    rules.notation.format(state, action).startsWith('snake'),
+  );
 
 test('how many hearts and stars somebody has is whole on every screen', async ({ page }) => {
   await page.goto('/starfall-forest/play?setup=random&seed=3');

@@ -1,12 +1,12 @@
-import { CHANCE, drawOutcome, Match, parseOptions, Xoshiro } from '@glade/engine';
+import { CHANCE, type Match } from '@glade/engine';
 import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
-import { diceOf } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { newPage } from '../../ui/test/fake-page.ts';
+import { playedUntil } from '../e2e/played-match.ts';
 import { Session } from '../src/match/session.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -21,30 +21,21 @@ class LonelyStore extends MatchStore {
 
 const game = games.find(({ id }) => id === 'fair-verona')!;
 const board = await boards['fair-verona']!();
-const players = ['Anna', 'bot gentle'];
+
+/** The unused tiles of each seat. */
+interface Unused {
+  readonly players: readonly { readonly unused: readonly number[] }[];
+}
 
 /** A match up to the last action of the bot before Anna draws a tile that fits nowhere, and that action. */
 function beforeLost(): { readonly match: Match; readonly action: number } {
-  const options = parseOptions(game.options, { seats: '2' });
-  if (!options.ok) throw new Error(options.problem.code);
-  let match = Match.start(game, { options: options.value, dice: 'virtual', seed: '3', players });
-  const dice = diceOf(match.header)!;
-  const policy = Object.values(game.policies(match.rules))[0]!;
-  const random = new Xoshiro(1);
-  for (;;) {
-    const { rules, state, actor, drawIndex } = match;
-    const action =
-      actor === CHANCE
-        ? drawOutcome(rules, state, dice, drawIndex).action
-        : policy.choose(state, random);
-    const played = match.play(action, actor);
-    if (!played.ok) throw new Error(played.refusal.code);
-    if (played.events.some(({ code, args }) => code === 'failed' && args['seat'] === 0)) {
-      const before = match.log.length - 1;
-      return { match: match.at(before), action: match.log[before]!.action };
-    }
-    match = played.match;
-  }
+  const playing = { seed: 3, first: 'Anna', others: 'bot gentle', itsDice: true };
+  const lost = playedUntil('fair-verona', { seats: 2 }, playing, ({ rules, state }) => {
+    const { players } = rules.view(state, undefined) as Unused;
+    return players[0]!.unused.length > 0;
+  });
+  const before = lost.log.length - 2;
+  return { match: lost.at(before), action: lost.log[before]!.action };
 }
 
 /** A match on a page where each scene stays until it is skipped. */

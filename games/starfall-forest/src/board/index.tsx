@@ -68,20 +68,10 @@ export const board: GameBoard<StarfallView> = {
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {
     const key = stepOf(view, options['scaredySnake'] === true);
-    const left = stepsOf(view, key);
+    const left = usable(view);
     const steps = left.fairy + left.snake + left.tree;
     const { place, flat } = view.fairies[view.seat]!;
-    const stuck = place >= 0 && !flat ? view.left.fairy - usable(view).fairy : 0;
+    const stuck = place >= 0 && !flat ? view.left.fairy - left.fairy : 0;
     return { key, args: { player: view.seat + 1, dice: view.pool, steps, stuck, ...left } };
   },
 };
-
-/** Which steps the dice still allow the player that the sentence names: a tree is a step for either. */
-function stepsOf(
-  { left }: StarfallView,
-  key: string,
-): Pick<StarfallView['left'], 'fairy' | 'snake' | 'tree'> {
-  const { fairy, snake, tree } = left;
-  if (key === 'step.move.fairy') return { fairy, snake: 0, tree };
-  return { fairy: key === 'step.move.snakes' ? 0 : fairy, snake, tree };
-}

@@ -141,7 +141,7 @@ export function Battle(props: BoardProps<BattleView>) {
         turned={map.turned ?? false}
         short={map.short === true}
         bare={bare}
-        seen={ends ? RECOGNISED : settings.atTable === true ? NAMED : undefined}
+        leastHex={ends ? RECOGNISED : settings.atTable === true ? NAMED : undefined}
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}

@@ -1,6 +1,7 @@
-import { columnLetters, hexName } from '@glade/boards/hexes';
+import { hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
 import type { BattleView, UnitView } from '../rules/view.ts';
+import { hexParts } from '../notation/index.ts';
 import { enemiesTouched, unitAt, type Attack } from './action-meanings.ts';
 import { bestAttacks, type Interaction } from './interaction.ts';
 
@@ -25,10 +26,7 @@ export const shortName = (say: Say, unit: UnitView): string =>
 
 /** The name of a hex for the ear. */
 export const spokenHex = ({ map: { columns } }: BattleView, say: Say, cell: number): string =>
-  say('place.spoken', {
-    column: columnLetters(cell % columns),
-    row: Math.floor(cell / columns) + 1,
-  });
+  say('place.spoken', hexParts(columns, cell));
 
 /** What there is to know of a map's cells that no move changes: ground, height, road, what stands there. */
 export function groundLabels(view: BattleView, say: Say): readonly string[] {

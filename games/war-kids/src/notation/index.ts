@@ -1,1 +1,2 @@
+export { hexParts } from './hex-parts.ts';
 export { notation } from './notation.ts';

@@ -1,7 +1,8 @@
-import { columnLetters, hexName } from '@glade/boards/hexes';
+import { hexName } from '@glade/boards/hexes';
 import { upToLimit, type Notation } from '@glade/engine';
 import type { BattleKernel } from '../rules/kernel.ts';
 import type { BattleState } from '../rules/state.ts';
+import { hexParts } from './hex-parts.ts';
 import { ActionReader } from './read-action.ts';
 import { readPosition } from './read-position.ts';
 import { UnitNames } from './unit-names.ts';
@@ -18,11 +19,7 @@ export function notation(kernel: BattleKernel): Notation<BattleState> {
     format: (s, a) => writeAction(s, a, names),
     parse: (s, text) => reader.read(s, text),
     place: (cell) => hexName(columns, cell),
-    placeParts: (cell) => ({
-      column: columnLetters(cell % columns),
-      row: Math.floor(cell / columns) + 1,
-      ...placeAt(start, cell),
-    }),
+    placeParts: (cell) => ({ ...hexParts(columns, cell), ...placeAt(start, cell) }),
     position: (s) => writePosition(s, start, names),
     parsePosition: upToLimit((text) => readPosition(text, kernel, names)),
   };

@@ -56,8 +56,8 @@ interface Props extends HexShape {
   readonly head?: ComponentChildren;
   /** In a stage the map takes the room of what stands beside it and of the buttons; that is only spoken. */
   readonly bare?: boolean;
-  /** Given where nothing is to be tapped: how wide a hex has to be, in CSS pixels. All of the map is in sight if it can be. */
-  readonly seen?: number | undefined;
+  /** How wide a hex is at least at first, in CSS pixels; without it, as wide as fingers need. All of the map is in sight if it can be. */
+  readonly leastHex?: number | undefined;
   /** The picture below the cells: an `svg` of the map's box, without a margin. */
   readonly children: ComponentChildren;
 }
@@ -103,7 +103,7 @@ export function HexBoard(props: Props) {
     props.brush !== undefined,
     1,
     () => (here.current!.getBoundingClientRect().width / scale.current) * share,
-    props.seen,
+    props.leastHex,
   );
   scale.current = zoom;
   useSight(props, shape, zoom, view.current);

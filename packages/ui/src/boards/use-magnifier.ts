@@ -26,14 +26,14 @@ interface Anchor {
  * @param least The zoom at which the whole map is in sight, if that is not 1.
  * @param measure How wide a cell is at zoom 1, in CSS pixels, where the window is not always as wide as the map. The zoom
  *   then begins where cells are wide enough for fingers, and does so again whenever the window changes its size.
- * @param seen How wide a cell is at least at first, in CSS pixels, where nothing is to be tapped; 0 where something is.
+ * @param leastCell How wide a cell is at least at first, in CSS pixels; 0: as wide as fingers need.
  */
 export function useMagnifier(
   across: number,
   holds = false,
   least = 1,
   measure?: (view: HTMLElement) => number,
-  seen = 0,
+  leastCell = 0,
 ) {
   const view = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | undefined>(undefined);
@@ -70,7 +70,7 @@ export function useMagnifier(
   useLayoutEffect(() => {
     const fingers = matchMedia('(pointer: coarse), (max-width: 30rem)').matches;
     const taps = fingers || measure !== undefined;
-    const wanted = seen || (taps ? FOR_FINGERS : FOR_POINTER);
+    const wanted = leastCell || (taps ? FOR_FINGERS : FOR_POINTER);
     let last = 0;
     function begin(): void {
       const cell = measure?.(view.current!) ?? view.current!.clientWidth / across;
@@ -86,7 +86,7 @@ export function useMagnifier(
     const sizes = new ResizeObserver(begin);
     sizes.observe(view.current!.parentElement!);
     return () => sizes.disconnect();
-  }, [across, seen]);
+  }, [across, leastCell]);
 
   const latest = useRef({ zoom, zoomTo, holds, least });
   latest.current = { zoom, zoomTo, holds, least };

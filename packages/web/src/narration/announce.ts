@@ -13,7 +13,7 @@ import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { languageTag } from '../words/words.ts';
 import { listenerOf } from './narration.ts';
-import { breaths, hearsAll, isLong, timeToSay } from './few-words.ts';
+import { breaths, hearsAll, isLong, timeOf } from './few-words.ts';
 import { idleTurn, spokenEvents } from './spoken-events.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
@@ -48,7 +48,7 @@ let saying: ReturnType<typeof setTimeout> | undefined;
 export function timeToHear(scene: Scene): number {
   clearTimeout(saying);
   // For everybody else the sentences are made after the picture.
-  const time = shown === undefined || !hearsAll() ? 0 : timeToSay(toldOf(shown).join(' '));
+  const time = shown === undefined || !hearsAll() ? 0 : timeOf(toldOf(shown).join(' '));
   const others = scene.type === 'position' && scene.others === true;
   beingSaid.value = time > 0 && (others || beingSaid.peek());
   if (time > 0) saying = setTimeout(() => (beingSaid.value = false), time);

@@ -1,7 +1,7 @@
 import type { Staged } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { isPlain } from '../settings/settings.ts';
 import type { GameBoard } from '@glade/ui';
+import { StillBoard } from '../match/stage/StillBoard.tsx';
 
 interface Props {
   readonly board: GameBoard;
@@ -18,17 +18,13 @@ export function PositionPicture({ board, staged, moment, say, label }: Props) {
   const { rules, start, end, options, steps } = staged;
   const state = moment === 'before' ? start : end;
   return (
-    <board.Board
+    <StillBoard
+      board={board}
       view={rules.view(state, rules.seats > 1 ? Math.max(0, rules.actor(state)) : undefined)}
-      legal={[]}
-      events={[]}
-      lit={[]}
       say={say}
       options={options}
-      settings={{ motion: false, forecast: false, score: false, plain: isPlain() }}
       label={label}
       planned={moment === 'before' ? steps.flatMap(({ events }) => events) : []}
-      still
     />
   );
 }

@@ -31,6 +31,8 @@ export default {
     '{count, plural, one {Leave out what was done after it} other {Leave out the # entries after it}}',
   'right.turnOver':
     'Now {player, seat}’s turn ends here: nothing is left to do. Everything before it stays.',
+  'right.turnOver.own':
+    'Now your turn ends here: nothing is left to do. Everything before it stays.',
   'right.breaks': 'This does not fit any more: {text}. Everything before it stays.',
   'right.do.again':
     'Put it right, and tell {count, plural, one {the last entry} other {the last # entries}} again',

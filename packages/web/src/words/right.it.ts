@@ -31,6 +31,8 @@ export default {
     '{count, plural, one {Togli la voce che viene dopo} other {Togli le # voci che vengono dopo}}',
   'right.turnOver':
     'Ora il turno {player, seat, di} finisce qui: non resta niente da fare. Quello che c’è prima resta.',
+  'right.turnOver.own':
+    'Ora il tuo turno finisce qui: non resta niente da fare. Quello che c’è prima resta.',
   'right.breaks': 'Questo non va più bene: {text}. Quello che c’è prima resta.',
   'right.do.again':
     'Correggi, e inserisci di nuovo {count, plural, one {l’ultima voce} other {le ultime # voci}}',

@@ -45,7 +45,7 @@ export function EditableMap({ scenario, say, picked, lit, brush, motion, onCell 
           onCell={onCell}
           show={lit}
           motion={motion}
-          seen={FOR_A_PENCIL}
+          leastHex={FOR_A_PENCIL}
           brush={brush}
           words={{
             tools: say('board.tools'),

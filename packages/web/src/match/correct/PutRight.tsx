@@ -174,7 +174,9 @@ function Preview(props: PreviewProps) {
             ? say('right.fits', { left: correction.without?.length ?? 0 })
             : undone === undefined
               ? say('right.breaks', { text: textWithName(say, board, session, broken.at) })
-              : say('right.turnOver', { player: broken.actor + 1 }),
+              : broken.actor === session.you
+                ? say('right.turnOver.own')
+                : say('right.turnOver', { player: broken.actor + 1 }),
         ...(broken === undefined ? noteOf(say, match, correction) : []),
         ...(drops && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0
@@ -222,15 +224,15 @@ function Preview(props: PreviewProps) {
       <p data-preview={found.ok ? (broken === undefined ? 'fits' : 'breaks') : 'refused'}>
         {told} {broken === undefined && clauses}
       </p>
-      {broken !== undefined && (
+      {broken !== undefined && undone === undefined && (
         <details class={styles.reason}>
           <summary>{say('right.why')}</summary>
           <p>
-            {undone === undefined && brokenText(say, view, broken)} {say('right.kept')}{' '}
-            {undone === undefined && clauses}
+            {brokenText(say, view, broken)} {say('right.kept')} {clauses}
           </p>
         </details>
       )}
+      {undone !== undefined && <p>{say('right.kept')}</p>}
       {failed !== undefined && <p role="alert">{failed}</p>}
       {found.ok && !session.secret && (
         <HowItLies {...{ say, board, session, correction, onInstead }} />

@@ -1,8 +1,7 @@
 // Which lines of a card are in sight, and how the card goes on to those below: only whole lines are shown.
 
 /** How many lines of the card are in sight, or above it; also on a page that is turned upside down. */
-export function linesIn(box: HTMLElement | null): number {
-  if (box === null) return 0;
+export function linesIn(box: HTMLElement): number {
   const edge = box.scrollTop + box.clientHeight + ROUNDING;
   return linesOf(box).filter((line) => line.offsetTop + line.offsetHeight <= edge).length;
 }

@@ -1,4 +1,4 @@
-import type { OptionValues } from '@glade/engine';
+import type { Event, OptionValues } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { SeatLook } from '@glade/ui/seat-look';
@@ -8,10 +8,14 @@ interface Props {
   readonly board: GameBoard;
   readonly view: unknown;
   readonly say: Say;
-  readonly seats: readonly SeatLook[];
+  readonly seats?: readonly SeatLook[];
   readonly options: OptionValues;
   /** The places with a frame round them; none without. */
   readonly lit?: readonly number[];
+  /** What a screen reader calls it. */
+  readonly label?: string;
+  /** What comes next from here. */
+  readonly planned?: readonly Event[];
 }
 
 const NONE: readonly never[] = [];
