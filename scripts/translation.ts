@@ -1,7 +1,12 @@
 // `npm run translation -- de` says what a language has and what it lacks. With a scope, such as `wildfire`, it prints what is
 // missing there in English, to be pasted into the file and translated.
-import { TRANSLATIONS } from '@glade/text';
-import { allScopes, compareTranslation, untranslated } from './translation/compare.ts';
+import { TRANSLATIONS, translationOf } from '@glade/text';
+import {
+  allScopes,
+  compareTranslation,
+  longSentencesOf,
+  untranslated,
+} from './translation/compare.ts';
 
 const [tag, scope] = process.argv.slice(2);
 const known = TRANSLATIONS.map((each) => each.tag).join(', ');
@@ -10,6 +15,7 @@ if (tag === undefined || !TRANSLATIONS.some((each) => each.tag === tag)) {
   console.error(
     `Name a language that has a part of the messages: ${known}. A new one needs its line in TRANSLATIONS, in packages/text/src/languages/index.ts.`,
   );
+  if (tag !== undefined) console.error(begin(tag));
   process.exitCode = 1;
 } else {
   const compared = await compareTranslation(tag).catch(explained);
@@ -29,6 +35,26 @@ if (tag === undefined || !TRANSLATIONS.some((each) => each.tag === tag)) {
   }
   for (const each of compared)
     for (const fault of each.faults) console.error(`${each.scope}: ${fault}`);
+  for (const line of await longSentencesOf(translationOf(tag)!)) console.error(line);
+}
+
+/** The first file of a new language. */
+function begin(language: string): string {
+  return `Its packages/text/src/languages/${language}/index.ts may begin like this:
+
+import type { Translation } from '../translation.ts';
+
+export const ${language.replaceAll('-', '')}: Translation = {
+  tag: '${language}',
+  name: 'how it calls itself',
+  otherwise: 'en',
+  player: 'its word for a player',
+  you: 'its word for you, one person',
+  whole: [],
+  texts: {
+    web: () => import('./web.ts').then((module) => module.default),
+  },
+};`;
 }
 
 /** A slip in a file of the language, such as a missing comma, in one sentence instead of where Node stumbled over it. */

@@ -29,8 +29,10 @@ export function readGlossary(text: string): Glossary {
   const banned: Banned[] = [];
   const exceptions: Exception[] = [];
   let where = '';
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [i, line] of lines.entries()) {
     where = /^## .*\(([a-z-]+)\)$/.exec(line)?.[1] ?? where;
+    if (RULED.test(line) || RULED.test(lines[i + 1] ?? '')) continue;
     const [first, second, third] = cellsOf(line);
     if (first === undefined || second === undefined || third === undefined) continue;
     if (where === 'exceptions') exceptions.push({ at: plain(first), word: plain(second) });
@@ -41,17 +43,17 @@ export function readGlossary(text: string): Glossary {
   return { banned, exceptions };
 }
 
-/** The cells of a row of a table; none for a heading or the line below it. */
-function cellsOf(line: string): readonly string[] {
-  if (!line.startsWith('|') || /^\| *-/.test(line)) return [];
-  const cells = line
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
-  return HEADS.has(cells[0]!) ? [] : cells;
-}
+/** The cells of a row of a table; none for other lines. */
+const cellsOf = (line: string): readonly string[] =>
+  line.startsWith('|')
+    ? line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+    : [];
 
-const HEADS = new Set(['thing', 'text', 'cosa', 'testo', 'Sache', 'Text']);
+/** The line below the heads of a table. */
+const RULED = /^\| *-/;
 
 const plain = (cell: string): string => cell.replaceAll('`', '').trim();
 

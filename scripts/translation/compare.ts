@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { clausesOf, compareRulebooks, parseRulebook } from '@glade/engine';
+import { longSentences } from '@glade/engine/testing';
 import {
   authoringText,
   compareMessage,
+  longestReading,
   tellProblem,
   translationOf,
   translator,
@@ -26,6 +28,23 @@ export interface Compared {
   readonly missing: Catalogue;
   /** What is wrong, one sentence each. */
   readonly faults: readonly string[];
+}
+
+/** No sentence has more words. */
+const MOST_WORDS = 15;
+
+/** Sentences of a translation that are too long, each with its scope and key. */
+export async function longSentencesOf({ texts }: Translation): Promise<readonly string[]> {
+  const found = await Promise.all(
+    Object.entries(texts).map(async ([scope, load]) =>
+      Object.entries(await load()).flatMap(([key, text]) =>
+        longSentences(longestReading(text), MOST_WORDS).map(
+          (sentence) => `${scope}: ${key} has over ${MOST_WORDS} words: ${sentence}`,
+        ),
+      ),
+    ),
+  );
+  return found.flat();
 }
 
 /** Compares each scope of a translation with the English messages, and each of its rulebooks with the English one. */
