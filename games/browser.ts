@@ -95,6 +95,18 @@ export const words: Readonly<Record<string, Words>> = {
   },
 };
 
+/** What games say only beside their matches: about their options, to the lab, and in the help. Other games say that with the rest. */
+export const besideWords: Readonly<Record<string, Words>> = {
+  'starfall-forest': {
+    en: () => import('@glade/starfall-forest/words/beside/en').then(({ beside }) => beside),
+    it: () => import('@glade/starfall-forest/words/beside/it').then(({ beside }) => beside),
+  },
+  'war-kids': {
+    en: () => import('@glade/war-kids/words/beside/en').then(({ beside }) => beside),
+    it: () => import('@glade/war-kids/words/beside/it').then(({ beside }) => beside),
+  },
+};
+
 /** Every kind of event each game can tell of: for the lab. */
 export const events: Readonly<Record<string, () => Promise<Readonly<Record<string, EventKind>>>>> =
   {

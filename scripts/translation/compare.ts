@@ -60,6 +60,7 @@ export async function compareTranslation(tag: string): Promise<readonly Compared
 
 /** The parts of a game that are scopes of their own, and the file in its folder that has the English. */
 const PARTS: Readonly<Record<string, string>> = {
+  beside: 'src/words/beside.en.ts',
   table: 'src/words/on-table.en.ts',
   needs: 'src/words/needs.ts',
   call: 'src/words/call.ts',

@@ -4,6 +4,8 @@ import { game } from './game.ts';
 import { moves } from './move-names.ts';
 import { terminal } from './notation/terminal.ts';
 import { numbers } from './numbers.ts';
+import { beside as besideEn } from './words/beside.en.ts';
+import { beside as besideIt } from './words/beside.it.ts';
 import en from './words/en.ts';
 import it from './words/it.ts';
 import { onTable as onTableEn } from './words/on-table.en.ts';
@@ -14,7 +16,10 @@ import { terminal as terminalIt } from './words/terminal.it.ts';
 /** The game with its bots and words, as Node has it. */
 export const starfallForest: WholeGame = {
   ...withBots(withTerminal(game, terminal), bots),
-  text: { en: { ...en, ...terminalEn }, it: { ...it, ...terminalIt } },
+  text: {
+    en: { ...en, ...besideEn, ...terminalEn },
+    it: { ...it, ...besideIt, ...terminalIt },
+  },
   numbers,
   moves,
 };

@@ -3,8 +3,7 @@ import { board } from './board.en.ts';
 import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { events } from './events.en.ts';
-import { help } from './help.en.ts';
-import { options } from './options.en.ts';
+import { hints } from './hints.en.ts';
 import { problems } from './problems.en.ts';
 import { refusals } from './refusals.en.ts';
 
@@ -13,52 +12,12 @@ const SEAT =
 
 const text = {
   ...card.en,
-  ...options,
   ...events,
   ...refusals,
   ...problems,
   ...board,
   ...ending,
-  ...help,
-
-  'where.moved': 'Where units go',
-  'where.allPoints': 'Moves that take all points',
-  'where.intoWoods': 'Moves into the woods',
-  'where.outOfWoods': 'Moves out of the woods',
-  'where.intoRiver': 'Moves into the river',
-  'where.slope': 'Moves over a slope',
-  'where.byRoad': 'Moves all by road',
-  'where.placed': 'Where units were placed',
-  'where.broughtIn': 'Where units came in',
-  'where.entered': 'Units that arrive',
-  'where.exited': 'Units that leave the map',
-  'where.healed': 'Units healed',
-  'where.cast': 'Targets of magic',
-  'where.castSlow': 'Targets of slow magic',
-  'where.hit': 'Magic that hits',
-  'where.missed': 'Magic that misses',
-  'where.slowHit': 'Slow magic that hits',
-  'where.slowMissed': 'Slow magic that misses',
-  'where.landed': 'Units pushed here by magic',
-  'where.stuck': 'Units with nowhere to land',
-  'where.charged': 'Charges of a Pegasus',
-  'where.struck': 'Blows of a Soldier',
-  'where.surrounded': 'Units surrounded',
-  'where.wounded': 'Units wounded',
-  'where.eliminated': 'Units eliminated',
-  'where.exposed': 'Units no longer protected',
-  'where.fight': 'Fights',
-  'where.fightTied': 'Fights that end in a tie',
-  'where.fightWon': 'Fights won by the attack',
-  'where.fightLost': 'Fights won by the defence',
-  'where.nobodyLost': 'Lost fights in which nobody falls',
-  'where.taken': 'Places taken',
-  'where.held': 'Places held',
-
-  'stream.spell': 'The dice of spells',
-  'stream.slow': 'The dice of slow magic',
-  'stream.fight': 'The dice of fights',
-  'stream.phrase': 'The riddles drawn',
+  ...hints,
 
   'example.move': 'move S1 to C5',
 

@@ -3,8 +3,7 @@ import { board } from './board.it.ts';
 import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { events } from './events.it.ts';
-import { help } from './help.it.ts';
-import { options } from './options.it.ts';
+import { hints } from './hints.it.ts';
 import { problems } from './problems.it.ts';
 import { refusals } from './refusals.it.ts';
 
@@ -13,52 +12,12 @@ const SEAT =
 
 const text = {
   ...card.it,
-  ...options,
   ...events,
   ...refusals,
   ...problems,
   ...board,
   ...ending,
-  ...help,
-
-  'where.moved': 'Dove vanno le unità',
-  'where.allPoints': 'Mosse che usano tutti i punti',
-  'where.intoWoods': 'Mosse nel bosco',
-  'where.outOfWoods': 'Mosse fuori dal bosco',
-  'where.intoRiver': 'Mosse nel fiume',
-  'where.slope': 'Mosse su un pendio',
-  'where.byRoad': 'Mosse tutte su strada',
-  'where.placed': 'Dove sono state messe le unità',
-  'where.broughtIn': 'Dove sono entrate le unità',
-  'where.entered': 'Unità che arrivano',
-  'where.exited': 'Unità che escono dalla mappa',
-  'where.healed': 'Unità guarite',
-  'where.cast': 'Bersagli della magia',
-  'where.castSlow': 'Bersagli della magia lenta',
-  'where.hit': 'Magie che colpiscono',
-  'where.missed': 'Magie a vuoto',
-  'where.slowHit': 'Magie lente che colpiscono',
-  'where.slowMissed': 'Magie lente a vuoto',
-  'where.landed': 'Unità spinte qui dalla magia',
-  'where.stuck': 'Unità senza una casella dove andare',
-  'where.charged': 'Cariche di un Pegaso',
-  'where.struck': 'Colpi di un Soldato',
-  'where.surrounded': 'Unità circondate',
-  'where.wounded': 'Unità ferite',
-  'where.eliminated': 'Unità eliminate',
-  'where.exposed': 'Unità non più protette',
-  'where.fight': 'Scontri',
-  'where.fightTied': 'Scontri finiti in pareggio',
-  'where.fightWon': 'Scontri vinti da chi attacca',
-  'where.fightLost': 'Scontri vinti da chi difende',
-  'where.nobodyLost': 'Scontri persi senza perdite',
-  'where.taken': 'Luoghi presi',
-  'where.held': 'Luoghi tenuti',
-
-  'stream.spell': 'I dadi degli incantesimi',
-  'stream.slow': 'I dadi della magia lenta',
-  'stream.fight': 'I dadi degli scontri',
-  'stream.phrase': 'Gli indovinelli pescati',
+  ...hints,
 
   'example.move': 'muovi S1 in C5',
 

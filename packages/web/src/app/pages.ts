@@ -1,6 +1,12 @@
 import { boards, callers, shelf } from '@glade/games/browser';
 import { loadGame } from '../loading/games.ts';
-import { loadFarWords, loadReviewWords, loadTodayWords } from '../words/words.ts';
+import {
+  loadFarWords,
+  loadGameWords,
+  loadMatchWords,
+  loadReviewWords,
+  loadTodayWords,
+} from '../words/words.ts';
 
 const gamePages = {
   '': () => import('../game/GamePage.tsx').then(({ GamePage }) => GamePage),
@@ -35,9 +41,9 @@ export function isGamePage(id: string, page: string): page is PageName {
   return known && Object.hasOwn(gamePages, page) && (page !== 'call' || Object.hasOwn(callers, id));
 }
 
-/** Loads a page of a game, with the rules and the words of the game. */
+/** Loads a page of a game, with the rules of the game and what it says there. */
 export const gamePageOf = (id: string, page: PageName) =>
-  Promise.all([gamePages[page](), loadGame(id)]);
+  Promise.all([gamePages[page](), loadGame(id, page === 'play' ? loadMatchWords : loadGameWords)]);
 
 /** Loads the page of a table far away. */
 export const loadTablePage = () => Promise.all([import('../far/TablePage.tsx'), loadFarWords()]);

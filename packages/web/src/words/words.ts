@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Bilingual } from '@glade/engine';
-import { companions, shelf, words as gameWords } from '@glade/games/browser';
+import { besideWords, companions, shelf, words as gameWords } from '@glade/games/browser';
 import {
   otherwiseIn,
   speaker,
@@ -225,6 +225,7 @@ export function wordsOf(game: string): Say {
       ABOUT,
       HELP,
       game,
+      besideOf(game),
       editorOf(game),
       tableOf(game),
       puzzlesOf(game),
@@ -250,7 +251,17 @@ function cardOf(game: string): Catalogue {
 export const loadPageWords = (): Promise<void> => load(spoken.peek());
 
 /** Loads the words of a game in the present language, and later in every language that people choose. */
-export const loadGameWords = (game: string): Promise<void> => loadMore(game, gameWords[game]!);
+export const loadGameWords = (game: string): Promise<unknown> =>
+  Promise.all([loadMatchWords(game), loadBesideWords(game)]);
+
+/** Loads what is said in matches of a game. */
+export const loadMatchWords = (game: string): Promise<void> => loadMore(game, gameWords[game]!);
+
+/** Loads what a game says only beside its matches, and in their help. */
+export const loadBesideWords = async (game: string): Promise<void> => {
+  const words = besideWords[game];
+  if (words !== undefined) await loadMore(besideOf(game), words);
+};
 
 /** Loads the translated texts of the lessons and examples of a game. All others come with the lessons and examples. */
 export async function loadLessonWords(game: string): Promise<void> {
@@ -323,6 +334,7 @@ export async function loadPaperWords(
 }
 
 const nothing = (): Promise<Catalogue> => Promise.resolve({});
+const besideOf = (game: string): string => `${game}/beside`;
 const editorOf = (game: string): string => `${game}/editor`;
 const puzzlesOf = (game: string): string => `${game}/puzzles`;
 const tableOf = (game: string): string => `${game}/table`;

@@ -5,13 +5,14 @@ import type { GameBoard, SeatLook } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { wordsAt } from '../../seats/table-words.ts';
 import { isPlain } from '../../settings/settings.ts';
-import { loadHelpWords } from '../../words/words.ts';
+import { loadBesideWords, loadHelpWords } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { shownView } from './shown-view.ts';
 
 const loadMenu = () =>
   Promise.all([import('../dialogs/MatchMenu.tsx'), loadHelpWords()]).then(([parts]) => parts);
-const loadHelp = () => Promise.all([import('../dialogs/HelpDialog.tsx'), loadHelpWords()]);
+const loadHelp = (game: string) =>
+  Promise.all([import('../dialogs/HelpDialog.tsx'), loadHelpWords(), loadBesideWords(game)]);
 
 /** What lies over the page of a match. */
 export type Opened = 'menu' | 'log' | 'entries' | 'aside' | 'help';
@@ -104,7 +105,7 @@ export function Sheets({
         </Lazy>
       )}
       {opened === 'help' && (
-        <Lazy key="help" name="help" load={loadHelp}>
+        <Lazy key="help" name={`dialog/${game.id}`} load={() => loadHelp(game.id)}>
           {([{ HelpDialog }]) => (
             <HelpDialog
               game={game}

@@ -1,30 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 
-/** What the game is about, what its pictures mean, and why a hint is good. */
-export const help = {
-  'help.aim':
-    'Lead your army: first you move, then you fight. The scenario says how you win; the flags and the points beside the map show who is ahead.',
-  'mark.blue': 'The blue army: its counters are square.',
-  'mark.pink': 'The pink army: its counters are round.',
-  'mark.soldier':
-    'Soldier. It fights an enemy beside it. Without dice, three Soldiers are needed against a Soldier. The number at the bottom right is how far it goes.',
-  'mark.pegasus': 'Pegasus. It attacks an enemy beside it, and needs no dice.',
-  'mark.mage': 'Mage. It casts a spell up to 6 hexes away, before it moves.',
-  'mark.mageCast': 'A Mage that has cast its spell turns its back.',
-  'mark.leader':
-    'Prince or Princess. It protects friends beside it, not itself. With rule 5 it heals them instead.',
-  'mark.shielded': 'In a bubble: protected by its leader.',
-  'mark.wounded': 'A plaster: wounded.',
-  'mark.done': 'Ticked: it has moved, or it has attacked.',
-  'mark.way': 'You can go here. The number is what it costs.',
-  'mark.contact': 'Here you would touch an enemy that you can attack.',
-  'mark.shadow': 'You can get there, but next turn an enemy or a spell could hit you there.',
-  'mark.woods': 'Woods: going in costs 2.',
-  'mark.river': 'River: going in costs 2.',
-  'mark.contour': 'Contour line: crossing it costs 2. The ticks point downhill.',
-  'mark.road': 'Road.',
-  'mark.flags':
-    'Flags show whose a place is: a square one is blue, a pennant is pink. A bare pole is nobody’s.',
+/** Why a hint is good. */
+export const hints = {
   'hint.clue.0': 'this unit fights on foot, close to the enemy',
   'hint.clue.1': 'this unit has four legs',
   'hint.clue.2': 'this unit hits enemies from far away',

@@ -1,0 +1,71 @@
+import type { Catalogue } from '@glade/engine';
+import { options } from './options.it.ts';
+
+/** Che cosa dice il gioco fuori dalle partite: dove si scelgono le regole, al laboratorio, e nell’aiuto, di che cosa si tratta e che cosa dicono i segni. */
+export const beside = {
+  ...options,
+
+  'help.aim':
+    'Guida il tuo esercito: prima ti muovi, poi combatti. Lo scenario dice come si vince; le bandiere e i punti accanto alla mappa mostrano chi è in vantaggio.',
+  'mark.blue': 'L’esercito azzurro: le sue pedine sono quadrate.',
+  'mark.pink': 'L’esercito rosa: le sue pedine sono rotonde.',
+  'mark.soldier':
+    'Soldato. Combatte contro un nemico accanto. Senza dadi, contro un Soldato servono tre Soldati. Il numero in basso a destra dice quanto va lontano.',
+  'mark.pegasus': 'Pegaso. Attacca un nemico accanto, e non gli servono dadi.',
+  'mark.mage': 'Mago. Lancia un incantesimo fino a 6 caselle, prima di muoversi.',
+  'mark.mageCast': 'Un Mago che ha lanciato il suo incantesimo volta le spalle.',
+  'mark.leader':
+    'Principe o Principessa. Protegge gli amici accanto, ma non sé stesso. Con la regola 5, invece, li cura.',
+  'mark.shielded': 'Nella bolla: unità protetta dal suo capo.',
+  'mark.wounded': 'Un cerotto: unità ferita.',
+  'mark.done': 'Con la spunta: si è già mossa o ha attaccato.',
+  'mark.way': 'Puoi andare qui. Il numero è quanto costa.',
+  'mark.contact': 'Qui toccheresti un nemico che puoi attaccare.',
+  'mark.shadow':
+    'Ci puoi arrivare, ma nel prossimo turno lì un nemico o un incantesimo può colpirti.',
+  'mark.woods': 'Bosco: entrare costa 2.',
+  'mark.river': 'Fiume: entrare costa 2.',
+  'mark.contour': 'Linea di livello: attraversarla costa 2. I trattini indicano la discesa.',
+  'mark.road': 'Strada.',
+  'mark.flags':
+    'Le bandiere dicono di chi è un luogo: quella quadrata è dell’azzurro, quella a punta è del rosa. Un’asta vuota non è di nessuno.',
+
+  'where.moved': 'Dove vanno le unità',
+  'where.allPoints': 'Mosse che usano tutti i punti',
+  'where.intoWoods': 'Mosse nel bosco',
+  'where.outOfWoods': 'Mosse fuori dal bosco',
+  'where.intoRiver': 'Mosse nel fiume',
+  'where.slope': 'Mosse su un pendio',
+  'where.byRoad': 'Mosse tutte su strada',
+  'where.placed': 'Dove sono state messe le unità',
+  'where.broughtIn': 'Dove sono entrate le unità',
+  'where.entered': 'Unità che arrivano',
+  'where.exited': 'Unità che escono dalla mappa',
+  'where.healed': 'Unità guarite',
+  'where.cast': 'Bersagli della magia',
+  'where.castSlow': 'Bersagli della magia lenta',
+  'where.hit': 'Magie che colpiscono',
+  'where.missed': 'Magie a vuoto',
+  'where.slowHit': 'Magie lente che colpiscono',
+  'where.slowMissed': 'Magie lente a vuoto',
+  'where.landed': 'Unità spinte qui dalla magia',
+  'where.stuck': 'Unità senza una casella dove andare',
+  'where.charged': 'Cariche di un Pegaso',
+  'where.struck': 'Colpi di un Soldato',
+  'where.surrounded': 'Unità circondate',
+  'where.wounded': 'Unità ferite',
+  'where.eliminated': 'Unità eliminate',
+  'where.exposed': 'Unità non più protette',
+  'where.fight': 'Scontri',
+  'where.fightTied': 'Scontri finiti in pareggio',
+  'where.fightWon': 'Scontri vinti da chi attacca',
+  'where.fightLost': 'Scontri vinti da chi difende',
+  'where.nobodyLost': 'Scontri persi senza perdite',
+  'where.taken': 'Luoghi presi',
+  'where.held': 'Luoghi tenuti',
+
+  'stream.spell': 'I dadi degli incantesimi',
+  'stream.slow': 'I dadi della magia lenta',
+  'stream.fight': 'I dadi degli scontri',
+  'stream.phrase': 'Gli indovinelli pescati',
+} satisfies Catalogue;
