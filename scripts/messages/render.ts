@@ -134,8 +134,9 @@ const specialOf = (group: string, key: string): Readonly<Record<string, Sample>>
 function placeOf(name: string, group: string, key: string, say: Say): string {
   const real = key.startsWith('onTable.');
   const own = key.endsWith('.spoken') ? 'place.spoken' : real ? 'place.table' : 'place';
-  const from = real ? own : 'place.from';
-  const spot = { spotcell: 'place.spot', at: 'place.at', fromcell: from }[name] ?? own;
+  const from = real ? 'onTable.place.from' : 'place.from';
+  const ends = { from, fromcell: from, to: 'place.to' };
+  const spot = { spotcell: 'place.spot', at: 'place.at', ...ends }[name] ?? own;
   const called = [spot, own, 'place'].find((each) => say.has(each))!;
   // A square, a hex, or a tree within the forest: not one that was planted beside it.
   const values: Values = {

@@ -79,6 +79,20 @@ describe('entries', () => {
     ['fly to 1 left of column 1, 2 above row 1', 'notThere'],
     ['fly to the spot 2 left of column 1, row 1', 'notThere'],
     ['vai in un posto in alto a sinistra di colonna 1 riga 1', 'notThere'],
+    ['fly to the spot 2 places to the left of column 1, row 1', 'notThere'],
+    ['fly to the spot above and to the left of column 1, row 1', 'notThere'],
+    ['fly to the spot 2 to the left and 1 above column 1, row 1', 'notThere'],
+    ['vai nel posto in alto a sinistra della colonna 1, riga 1', 'notThere'],
+    ['vai nel posto 2 a sinistra e 1 sopra la colonna 1, riga 1', 'notThere'],
+    ['Sposta il serpente dalla colonna 4, riga 1 alla colonna 3, riga 1', 'snake 4,1 > 3,1'],
+    [
+      'Sposta il serpente dalla colonna 4, riga 1 sul sentiero tra le righe 1 e 2 della colonna 4',
+      'snake 4,1 > 4,1-4,2',
+    ],
+    [
+      'serpente dal sentiero tra la colonna 1, riga 1 e la colonna 2, riga 2 alla colonna 1, riga 1',
+      'snake 1,1-2,2 > 1,1',
+    ],
     [
       'snake from the path between column 1, row 1 and column 2, row 2 to the path between rows 1 and 2 in column 1',
       'snake 1,1-2,2 > 1,1-1,2',
@@ -280,7 +294,7 @@ describe.each(['0,0 0,1', '3,0 0,2', '4,0 5,0', '5,1 5,0', '0,4 0,5', '1,5 0,5']
           locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
         );
         // Only what is planted outside the base forest has such a name, by a column and a row that lie on the table.
-        const spots = names.filter((name) => /^(?:the spot|un posto) /.test(name));
+        const spots = names.filter((name) => /^(?:the spot|il posto) /.test(name));
         expect(spots).toHaveLength(added.split(' ').filter((at) => at.includes('0')).length);
         expect(names.filter((name) => /spot|posto/.test(name) && /[5-9]/.test(name))).toEqual([]);
       },

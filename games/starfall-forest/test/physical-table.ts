@@ -302,8 +302,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Riprendi tutti e cinque i dadi\./, (forest) => (forest.aside = 0)],
     [/Rimetti in piedi la (.+), con tre cuori\./, (forest, who) => wake(forest.own(who))],
     [
-      /Prendi un serpente da (.+)\. Mettilo qui: (.+)\./,
-      (forest, from, to) => forest.moveSnake(from, to),
+      /Prendi un serpente (da(?:l|lla) .+)\. Mettilo qui: (.+)\./,
+      (forest, from, to) => forest.moveSnake(from!.replace(/^dal /, 'il '), to!),
     ],
     [/Sposta la (.+) qui: (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
     [

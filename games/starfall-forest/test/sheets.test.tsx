@@ -28,6 +28,8 @@ import { facesOf } from '../src/sheets/dice.tsx';
 import { pathsBetween, sizesOf } from '../src/sheets/ForestBoard.tsx';
 import { sheets } from '../src/sheets/index.tsx';
 import { rollsOf } from '../src/sheets/rolls.ts';
+import { beside as besideEn } from '../src/words/beside.en.ts';
+import { beside as besideIt } from '../src/words/beside.it.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 import { sheets as sheetsEn } from '../src/words/sheets.en.ts';
@@ -36,6 +38,7 @@ import { rulesWith } from './play.ts';
 
 const WORDS = [
   { en, it },
+  { en: besideEn, it: besideIt },
   { en: sheetsEn, it: sheetsIt },
 ];
 const asked = (values = {}, language: 'en' | 'it' = 'en', more = {}) =>

@@ -54,9 +54,9 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
     const [path, tree] =
       language === 'en'
         ? [/ on the path between/, / at column \d/]
-        : [/ su un sentiero tra/, / alla colonna \d/];
+        : [/ sul sentiero tra/, / alla colonna \d/];
     expect([path, tree].filter((known) => !put.some((text) => known.test(text)))).toEqual([]);
-    expect(put.filter((text) => /at the path|: (?:un sentiero|colonna)/.test(text))).toEqual([]);
+    expect(put.filter((text) => /at the path|: (?:il sentiero|colonna)/.test(text))).toEqual([]);
   });
 
   test('where somebody starts and goes, and where a star falls, is named in short, too', () => {

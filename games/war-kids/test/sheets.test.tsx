@@ -20,6 +20,8 @@ import { packScenario } from '../src/scenario/packed-scenario.ts';
 import { counterOf, hexOf, type Battle } from '../src/sheets/battle-map.tsx';
 import { sheets } from '../src/sheets/index.tsx';
 import { reference } from '../src/sheets/reference.tsx';
+import { beside as besideEn } from '../src/words/beside.en.ts';
+import { beside as besideIt } from '../src/words/beside.it.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 import { sheets as sheetsEn } from '../src/words/sheets.en.ts';
@@ -27,6 +29,7 @@ import { sheets as sheetsIt } from '../src/words/sheets.it.ts';
 
 const WORDS = [
   { en, it },
+  { en: besideEn, it: besideIt },
   { en: sheetsEn, it: sheetsIt },
 ];
 const asked = (values = {}, language: 'en' | 'it' = 'en', more = {}) =>

@@ -267,20 +267,25 @@ function tellNamed(
   return say(key ?? `place${spoken}`, places.placeParts(cell));
 }
 
-/** The values for a message about places: all as `places`, the first as `place` and perhaps as `at`, two also as `from` and `to`. */
+/**
+ * The values for a message about places: all as `places`, the first as `place` and perhaps as `at`, two also as `from` and `to`,
+ * by the messages `place.from` and `place.to` where there are such.
+ */
 export function placeArgs(
   say: Say,
   places: Places,
   cells: readonly number[],
   manner: Manner,
 ): Readonly<Record<string, string>> {
-  const [from, to] = cells.map((cell) => tellPlace(say, places, cell, manner));
-  if (from === undefined) return {};
+  const [first, second] = cells;
+  if (first === undefined) return {};
+  const end = (name: string, cell: number): string =>
+    tellNamed(say, places, name, cell, manner, '');
   return {
     places: tellPlaces(say, places, cells, manner),
-    place: from,
-    ...(to === undefined ? {} : { from, to }),
-    ...atArgs(say, places, cells[0]),
+    place: tellPlace(say, places, first, manner),
+    ...(second !== undefined && { from: end('fromcell', first), to: end('tocell', second) }),
+    ...atArgs(say, places, first),
   };
 }
 

@@ -14,7 +14,7 @@ const BUTTONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^stay$/, /^(Stay here|Resta qui)$/],
   [
     /^end$/,
-    /^(End turn|Fine turno|Fine del turno|End your turn|Finisci il turno|End movement|Finisci il movimento)/,
+    /^(End turn|Fine turno|End your turn|Finisci il turno|End movement|Finisci il movimento)/,
   ],
   [/^take /, /^(Take the token|Prendi il segnalino)/],
 ];

@@ -73,7 +73,7 @@ for (const locale of ['it-IT', 'en-GB'] as const) {
         const counts = page.locator('[data-dock] [data-count]');
         for (const face of faces) await counts.nth(face).tap();
         await expect(notice(page)).toBeVisible();
-        const end = page.getByRole('button', { name: /^(Fine del turno|End turn)/ });
+        const end = page.getByRole('button', { name: /^(Finisci il turno|End turn)/ });
         await expect(page.locator('[data-change]')).toBeVisible();
         for (const button of [end, page.locator('[data-change]'), page.locator('[data-earlier]')])
           await expectWhole(button);

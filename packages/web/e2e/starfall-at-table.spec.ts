@@ -166,7 +166,7 @@ test.describe('in Italian on a phone held sideways', () => {
     const counts = page.locator('[data-dock] [data-count]');
     for (const face of [0, 1, 2, 3, 4]) await counts.nth(face).tap();
     await expect(notice(page)).toBeVisible();
-    const end = page.getByRole('button', { name: /^Fine del turno/ });
+    const end = page.getByRole('button', { name: /^Finisci il turno/ });
     const [button, dock] = [
       (await end.boundingBox())!,
       (await page.locator('[data-dock]').boundingBox())!,

@@ -24,7 +24,7 @@ import { locationAt, readPoints, withPoints } from './places.ts';
 
 /** Words that stand between a verb and what it is about. */
 const FILLER =
-  /^(?:the|your|my|a|an|down|to|at|on|onto|from|player|seat|tree|star|snake|fairy|fall|del|della|di|il|lo|la|i|l|un|una|tuo|tua|mio|mia|gi[uù]|qui|da|in|su|alla?|al|giocatore|albero|stella|serpente|fata|cadere)(?=[ :,’'(]|$)[ :,’']*/;
+  /^(?:the|your|my|a|an|down|to|at|on|onto|from|player|seat|tree|star|snake|fairy|fall|del|della|di|il|lo|la|i|l|un|una|tuo|tua|mio|mia|gi[uù]|qui|in|nel|sul?|da|d?al|d?alla|giocatore|albero|stella|serpente|fata|cadere)(?=[ :,’'(]|$)[ :,’']*/;
 const AROUND = '(?: (?:the|your|my|a|il|la|un|una|tuo|tua|mio|mia))*';
 
 /** What entries begin with, by the step they belong to. A verb of the present step goes before others. */
@@ -54,7 +54,7 @@ function verb(alone: string, with_: string, thing: string): RegExp {
 
 const END =
   /^(?:(?:end|finish|fine|finisci|finisco)(?: (?:your|my|the|il|del|mio|tuo))* ?(?:turn|turno)?(?:: (?:one|un|\d+) (?:bites?|mors[oi]))?|done|pass|fatto|passo)$/;
-const ARROW = / ?(?:-?>|→|\bto\b|\bverso\b|\bin\b|\ba\b) ?/;
+const ARROW = / ?(?:-?>|→|\b(?:to|verso|in|nel|sul?|a|alla)\b) ?/;
 
 /** A player's number, counted from 1. */
 const SEAT = /^[1-4]$/;

@@ -74,17 +74,29 @@ const TWO = new RegExp(`^${POINT_TEXT} ?[-–/] ?${POINT_TEXT}$`);
 const COLUMN = '(?:(\\d{1,2}) (?:left of|a sinistra (?:del)?la) )?(?:column|colonna) (-?\\d{1,2})';
 const ROW = '(?:(\\d{1,2}) (?:above|sopra la) )?(?:row|riga) (-?\\d{1,2})';
 const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
-/** A spot outside the base forest: `the spot 2 left of column 1, row 3`, `the spot up left of column 1, row 1`. */
+/** A spot outside the base forest: `the spot 2 places to the left of column 1, row 3`, `the spot above and to the left of column 1, row 1`. */
 const SPOTS: readonly (readonly [said: RegExp, right: number, below: number])[] = (
   [
-    [/(\d{1,2}) (?:left of and|a sinistra e) (\d{1,2}) (?:above|sopra)/, -1, -1],
-    [/(\d{1,2}) (?:right of and|a destra e) (\d{1,2}) (?:above|sopra)/, 1, -1],
-    [/(\d{1,2}) (?:left of and|a sinistra e) (\d{1,2}) (?:below|sotto)/, -1, 1],
-    [/()()(?:up left of|in alto a sinistra di)/, -1, -1],
-    [/()()(?:up right of|in alto a destra di)/, 1, -1],
-    [/()()(?:down left of|in basso a sinistra di)/, -1, 1],
-    [/(?:(\d{1,2}) )?()(?:left of|a sinistra di)/, -1, 0],
-    [/()(?:(\d{1,2}) )?(?:above|sopra)/, 0, -1],
+    [
+      /(\d{1,2}) (?:left of and|to the left and|a sinistra e) (\d{1,2}) (?:above|sopra(?: la)?)/,
+      -1,
+      -1,
+    ],
+    [
+      /(\d{1,2}) (?:right of and|to the right and|a destra e) (\d{1,2}) (?:above|sopra(?: la)?)/,
+      1,
+      -1,
+    ],
+    [
+      /(\d{1,2}) (?:left of and|to the left and|a sinistra e) (\d{1,2}) (?:below|sotto(?: la)?)/,
+      -1,
+      1,
+    ],
+    [/()()(?:above and to the left of|up left of|in alto a sinistra d(?:i|ella))/, -1, -1],
+    [/()()(?:above and to the right of|up right of|in alto a destra d(?:i|ella))/, 1, -1],
+    [/()()(?:below and to the left of|down left of|in basso a sinistra d(?:i|ella))/, -1, 1],
+    [/(?:(\d{1,2})(?: places)? )?()(?:(?:to the )?left of|a sinistra d(?:i|ella))/, -1, 0],
+    [/()(?:(\d{1,2})(?: places)? )?(?:above|sopra(?: la)?)/, 0, -1],
   ] as const
 ).map(([said, right, below]) => [
   new RegExp(
@@ -100,18 +112,18 @@ const IN_ROW =
 const IN_COLUMN =
   /(?:the |il |un )?(?:path |sentiero )?(?:between rows|tra le righe) (\d+) (?:and|e) (\d+) (?:in column|della colonna) (\d+)/g;
 const BETWEEN =
-  /(?:the |il |un )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
+  /(?:the |il |un )?(?:path|sentiero)(?: (?:from|between|tra|da))? (?:la )?(-?\d+,-?\d+) (?:and|to|e|a) (?:la )?(-?\d+,-?\d+)/g;
 
 /** The ways from one end of a path to the other as they are said, the longer ones first. */
 const SAID_WAYS: Readonly<Record<string, string>> = {
-  upRight: 'up right of|in alto a destra(?: di)?',
-  upLeft: 'up left of|in alto a sinistra(?: di)?',
-  downRight: 'down right of|in basso a destra(?: di)?',
-  downLeft: 'down left of|in basso a sinistra(?: di)?',
-  right: 'right of|a destra(?: di)?',
-  left: 'left of|a sinistra(?: di)?',
-  above: 'above|sopra',
-  below: 'below|sotto',
+  upRight: '(?:above and to the|up) right of|in alto a destra(?: d(?:i|ella))?',
+  upLeft: '(?:above and to the|up) left of|in alto a sinistra(?: d(?:i|ella))?',
+  downRight: '(?:below and to the|down) right of|in basso a destra(?: d(?:i|ella))?',
+  downLeft: '(?:below and to the|down) left of|in basso a sinistra(?: d(?:i|ella))?',
+  right: '(?:to the )?right of|a destra(?: d(?:i|ella))?',
+  left: '(?:to the )?left of|a sinistra(?: d(?:i|ella))?',
+  above: 'above|sopra(?: la)?',
+  below: 'below|sotto(?: la)?',
 };
 const NEXT_TO = Object.entries(SAID_WAYS).map(
   ([way, said]) =>

@@ -67,6 +67,7 @@ export function checkAction(
     noRoll: s.step === MOVE ? 'SF-29' : ABOUT[s.step]!,
     notYourTurn: s.step < ROLL ? 'SF-R5' : 'SF-20',
   });
+  if (turn?.code === 'noRoll') return { ...turn, args: { step: STEP_NAMES[s.step]! } };
   if (turn !== undefined) return turn;
   if (a === NOT_THERE) return refuse('SF-R3', 'notThere');
   if (actor === CHANCE && s.step === FIRST)

@@ -52,7 +52,7 @@ export const beside = {
   'preset.scaredy': 'Scaredy-snake',
   'preset.scaredy.about': 'Snakes keep to the trees and never close a path.',
   'preset.race': 'Race',
-  'preset.race.about': 'The game is over when the first fairy is home.',
+  'preset.race.about': 'The match is over when the first fairy is home.',
 
   'option.players': 'Players',
   'option.players.2': '2',
@@ -68,8 +68,8 @@ export const beside = {
   'option.forest.5x4': '5 wide, 4 high',
   'option.forest.5x5': '5 wide, 5 high',
   'option.forest.about':
-    'Counted in trees. With four players, a forest smaller than 5 by 3 can make games very long.',
-  'option.die': 'Picture that is twice on each die',
+    'Counted in trees. With four players, a forest smaller than 5 by 3 can make matches very long.',
+  'option.die': 'Picture that appears twice on each die',
   'option.die.star2': 'big star',
   'option.die.fairy2': 'fairy: more than twice as long',
   'option.die.snake2': 'snake: four to six times as long',
@@ -92,13 +92,13 @@ export const beside = {
   'option.goal.5': '5',
   'option.goal.4': '4',
   'option.goal.3': '3',
-  'option.goal.about': 'With fewer stars the game is shorter.',
-  'option.end': 'End of the game',
+  'option.goal.about': 'With fewer stars the match is shorter.',
+  'option.end': 'End of the match',
   'option.end.ranking': 'when only one fairy is left in the forest',
   'option.end.first': 'when the first fairy is home',
   'option.end.all': 'when all fairies are home',
   'option.end.about': 'The winner is always the first fairy home.',
-  'option.bites': 'Whom snakes bite after a turn',
+  'option.bites': 'Who is bitten after a turn',
   'option.bites.active': 'only the fairy whose turn it was',
   'option.bites.all': 'every fairy: about four times as long',
   'option.bites.about':
@@ -137,5 +137,5 @@ export const beside = {
   'option.turnCap.2000': '2000',
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
-    'If the game is not over by then, it ends here: the fairies at home come first, then those with the most stars.',
+    'If the match is not over by then, it ends here: the fairies at home come first, then those with the most stars.',
 } satisfies Catalogue;

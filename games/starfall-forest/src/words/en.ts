@@ -10,6 +10,10 @@ const STEPS =
 /** Why the fairies on the dice are no steps now. */
 const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees keep your fairy here. }}';
 
+/** What the present step is about. */
+const NOW =
+  '{step, select, knock {Now you topple a tree.} plant {Now you plant a tree.} snake {Now you put your snake into the forest.} fairy {Now you put your fairy at a tree.} star {Now you choose where the star falls.} revive {Now you choose which fairy wakes up.} other {Now you move your fairy or a snake, or end your turn.}}';
+
 const text = {
   ...card.en,
   ...ending,
@@ -102,7 +106,7 @@ const text = {
   'cell.snakes': '{snakes, plural, one {a snake} other {# snakes}}',
   'cell.closed': 'closed by {snakes, plural, one {a snake} other {# snakes}}',
   'cell.closedWay':
-    'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {up right} upLeft {up left} downRight {down right} other {down left}} closed',
+    'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {to the upper right} upLeft {to the upper left} downRight {to the lower right} other {to the lower left}} closed',
   'cell.canGo': 'you can go here',
   'cell.canPass': 'you can go here, but you must move on',
   'cell.walk': 'you can go here in {steps} steps',
@@ -167,25 +171,28 @@ const text = {
   'place.short':
     '{left, plural, =0 {{above, plural, =0 {at column {column}, row {row}} other {{right, plural, =0 {above column {column}} other {beyond the top right corner}}}}} other {{above, plural, =0 {{below, plural, =0 {left of row {row}} other {beyond the bottom left corner}}} other {beyond the top left corner}}}}',
   'place.from': placeByEar,
+  'place.from.spoken': placeByEar,
+  'place.to': placeByEar,
+  'place.to.spoken': placeByEar,
 
   'event.starter': '{player, seat} begins.',
   'event.starter.you': 'You begin.',
   'event.knocked':
-    '{player, select, 0 {{n, plural, one {A tree has fallen} other {# trees have fallen}}: {places}.} other {{player, seat} topples the tree at {cell}.}}',
+    '{player, select, 0 {{n, plural, one {A tree has fallen {at}.} other {# trees have fallen: {places}.}}} other {{player, seat} topples the tree at {cell}.}}',
   'event.knocked.you': 'You topple the tree at {cell}.',
   'event.knocked.many': '{n, plural, one {A tree has fallen.} other {# trees have fallen.}}',
   'event.knocked.brief.written':
     '{player, select, 0 {{n, plural, one {A tree has fallen.} other {# trees have fallen.}}} other {{player, seat} topples a tree.}}',
   'event.knocked.brief.written.you': 'You topple a tree.',
   'event.planted':
-    '{player, select, 0 {{n, plural, one {A tree has grown} other {# trees have grown}}: {places}.} other {{player, seat} plants a tree at {cell}.}}',
+    '{player, select, 0 {{n, plural, one {A tree has grown {at}.} other {# trees have grown: {places}.}}} other {{player, seat} plants a tree at {cell}.}}',
   'event.planted.you': 'You plant a tree at {cell}.',
   'event.planted.many': '{n, plural, one {A tree has grown.} other {# trees have grown.}}',
   'event.planted.brief.written':
     '{player, select, 0 {{n, plural, one {A tree has grown.} other {# trees have grown.}}} other {{player, seat} plants a tree.}}',
   'event.planted.brief.written.you': 'You plant a tree.',
   'event.snakePlaced':
-    '{player, select, 0 {{n, plural, one {A snake has come} other {# snakes have come}}: {places}.} other {{player, seat} puts a snake {at}.}}',
+    '{player, select, 0 {{n, plural, one {A snake is {at}.} other {# snakes have come: {places}.}}} other {{player, seat} puts a snake {at}.}}',
   'event.snakePlaced.you': 'You put a snake {at}.',
   'event.snakePlaced.many': '{n, plural, one {A snake has come.} other {# snakes have come.}}',
   'event.snakePlaced.brief.written':
@@ -217,16 +224,16 @@ const text = {
   // The step says it.
   'event.rolledSteps.you.brief': '',
   'event.rolledSteps.you': `You: ${STEPS}`,
-  'event.idle': '{player, seat} can’t move anything: the dice pass on.',
-  'event.idle.you': 'You can’t move anything: the dice pass on.',
+  'event.idle': '{player, seat} can’t move anything: the dice go to the next player.',
+  'event.idle.you': 'You can’t move anything: the dice go to the next player.',
   'event.idle.brief': '{player, seat} can’t move anything.',
   'event.idle.brief.you': 'You can’t move anything.',
   'event.completed': 'Five big stars! {player, seat} lets a star fall.',
   'event.completed.you': 'Five big stars! You let a star fall.',
   'event.completed.brief': 'Five big stars! {player, seat}’s star falls.',
   'event.completed.brief.you': 'Five big stars! Your star falls.',
-  'event.fell': 'A star falls to {cell}.',
-  'event.fell.brief.written': 'A star falls {short}.',
+  'event.fell': 'A star lands {at}.',
+  'event.fell.brief.written': 'A star lands {short}.',
   'event.felled': 'The tree at {cell} falls!',
   'event.drawnTo': 'The star flies to {player, seat}’s fairy.',
   'event.drawnTo.you': 'The star flies to your fairy.',
@@ -271,8 +278,9 @@ const text = {
   'event.swapped.brief': '{player, seat} swaps a star for hearts.',
   'event.swapped.brief.you': 'You swap a star for hearts.',
   'event.flat':
-    'A snake bites {player, seat}’s fairy. It has no heart or star left, and faints at {cell}.',
-  'event.flat.you': 'A snake bites your fairy. It has no heart or star left, and faints at {cell}.',
+    'A snake bites {player, seat}’s fairy. The fairy has no heart or star left, and faints at {cell}.',
+  'event.flat.you':
+    'A snake bites your fairy. The fairy has no heart or star left, and faints at {cell}.',
   'event.spared': '{player, seat}’s fairy has just woken up: no snake bites it now.',
   'event.spared.you': 'Your fairy has just woken up: no snake bites it now.',
   'event.spared.brief': '{player, seat}’s fairy is spared the bite.',
@@ -301,13 +309,12 @@ const text = {
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
   'refusal.drawFirst': 'Not yet: first let chance decide.',
-  'refusal.noRoll': 'Nobody rolls now: something else comes first.',
+  'refusal.noRoll': `Nobody rolls now. ${NOW}`,
   'refusal.notYourTurn': 'It’s not your turn: wait.',
   'refusal.notThere': 'There’s no such tree or path. Choose another place.',
   'refusal.noSuchPlayer': 'There’s no such player. Choose another.',
   'refusal.wrongDice': 'Roll {dice, plural, one {one die.} other {# dice.}}',
-  'refusal.otherStep':
-    '{step, select, knock {Now you topple a tree.} plant {Now you plant a tree.} snake {Now you put your snake into the forest.} fairy {Now you put your fairy at a tree.} star {Now you choose where the star falls.} revive {Now you choose which fairy wakes up.} other {Now you move your fairy or a snake, or end your turn.}}',
+  'refusal.otherStep': NOW,
   'refusal.notFlat': 'That fairy has not fainted. Choose one that has.',
   'refusal.occupied': 'There’s already a tree at {place}. Choose another place.',
   'refusal.outOfReach': 'No path leads from {place} to a tree. Choose another place.',

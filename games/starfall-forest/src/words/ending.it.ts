@@ -36,7 +36,7 @@ export const ending = {
   'ending.home.you':
     'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Dopo {turn} turni la tua fata era a casa.',
   'ending.lastTurn':
-    'Il turno {turns} era l’ultimo. {player, seat} {others, plural, =0 {} one {e un’altra fata } other {e altre # fate }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. La fata {player, seat, di} {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
   'ending.lastTurn.you':
-    'Il turno {turns} era l’ultimo. {others, plural, =0 {{stars, plural, =0 {Non avevi} other {Avevi}}} one {Tu e un’altra fata {stars, plural, =0 {non avevate} other {avevate}}} other {Tu e altre # fate {stars, plural, =0 {non avevate} other {avevate}}}} {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. La tua fata {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
 };

@@ -10,6 +10,10 @@ const STEPS =
 /** Perché le fate sui dadi ora non sono passi. */
 const STUCK = '{stuck, plural, =0 {} other {Serpenti o alberi caduti fermano la tua fata. }}';
 
+/** Che cosa c’è da fare adesso. */
+const NOW =
+  '{step, select, knock {Ora butti giù un albero.} plant {Ora pianti un albero.} snake {Ora metti il tuo serpente nel bosco.} fairy {Ora metti la tua fata accanto a un albero.} star {Ora scegli dove cade la stella.} revive {Ora scegli quale fata si risveglia.} other {Ora muovi la tua fata o un serpente, o finisci il turno.}}';
+
 const text = {
   ...card.it,
   ...ending,
@@ -105,7 +109,7 @@ const text = {
   'cell.snakes': '{snakes, plural, one {un serpente} other {# serpenti}}',
   'cell.closed': 'chiuso da {snakes, plural, one {un serpente} other {# serpenti}}',
   'cell.closedWay':
-    'sentiero chiuso {way, select, right {a destra} left {a sinistra} above {in alto} below {in basso} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}',
+    'sentiero {way, select, right {a destra} left {a sinistra} above {in alto} below {in basso} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}: chiuso',
   'cell.canGo': 'puoi andare qui',
   'cell.canPass': 'puoi andare qui, ma devi proseguire',
   'cell.walk': 'puoi andare qui in {steps} passi',
@@ -133,7 +137,7 @@ const text = {
   'board.has':
     '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',
   'action.end':
-    '{stars, plural, =0 {{bites, plural, =0 {Fine del turno} one {Fine del turno: un morso!} other {Fine del turno: # morsi!}}} other {{bites, plural, =0 {Fine del turno: una stella!} one {Fine del turno: una stella e un morso!} other {Fine del turno: una stella e # morsi!}}}}',
+    '{stars, plural, =0 {{bites, plural, =0 {Finisci il turno} one {Finisci il turno: un morso!} other {Finisci il turno: # morsi!}}} other {{bites, plural, =0 {Finisci il turno: una stella!} one {Finisci il turno: una stella e un morso!} other {Finisci il turno: una stella e # morsi!}}}}',
   'action.finish': 'Vai alla fine',
   'action.end.ask':
     '{left, plural, one {Resta un passo da usare.} other {Restano # passi da usare.}} Finisci il turno?',
@@ -143,7 +147,7 @@ const text = {
   'action.wake.you': 'Risveglia la tua fata',
   'action.end.at': 'Finisci il turno',
   'action.go.at': 'Vai {at}',
-  'action.slither.at': 'Sposta il serpente da {from} a {to}',
+  'action.slither.at': 'Sposta il serpente {from} {to}',
   'action.topple.at': 'Butta giù l’albero {at}',
   'action.plant.at': 'Pianta il tuo albero {at}',
   'action.snake.at': 'Metti il tuo serpente {at}',
@@ -161,7 +165,7 @@ const text = {
   'now.plant': 'Pianta il tuo albero',
   'now.snake': 'Metti il tuo serpente nel bosco',
   'now.fairy': 'Scegli da dove parte la tua fata',
-  'now.star': 'Fai cadere la stella su un albero',
+  'now.star': 'Fai cadere la stella accanto a un albero',
   'now.wake': 'Risveglia una fata',
   'place.spoken': placeByEar,
   'place.at': placeAt,
@@ -169,18 +173,21 @@ const text = {
   'place.short':
     '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {fuori, in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {fuori, in basso a sinistra}}} other {fuori, in alto a sinistra}}}}',
   'place.from': placeFrom,
+  'place.from.spoken': placeFrom,
+  'place.to': placeAt,
+  'place.to.spoken': placeAt,
 
   'event.starter': 'Comincia {player, seat}.',
   'event.starter.you': 'Cominci tu.',
   'event.knocked':
-    '{player, select, 0 {{n, plural, one {È caduto un albero} other {Sono caduti # alberi}}: {places}.} other {{player, seat} butta giù l’albero {at}.}}',
+    '{player, select, 0 {{n, plural, one {È caduto un albero {at}.} other {Sono caduti # alberi: {places}.}}} other {{player, seat} butta giù l’albero {at}.}}',
   'event.knocked.you': 'Butti giù l’albero {at}.',
   'event.knocked.many': '{n, plural, one {È caduto un albero.} other {Sono caduti # alberi.}}',
   'event.knocked.brief.written':
     '{player, select, 0 {{n, plural, one {È caduto un albero.} other {Sono caduti # alberi.}}} other {{player, seat} butta giù un albero.}}',
   'event.knocked.brief.written.you': 'Butti giù un albero.',
   'event.planted':
-    '{player, select, 0 {{n, plural, one {È cresciuto un albero} other {Sono cresciuti # alberi}}: {places}.} other {{player, seat} pianta un albero {at}.}}',
+    '{player, select, 0 {{n, plural, one {È cresciuto un albero {at}.} other {Sono cresciuti # alberi: {places}.}}} other {{player, seat} pianta un albero {at}.}}',
   'event.planted.you': 'Pianti un albero {at}.',
   'event.planted.many':
     '{n, plural, one {È cresciuto un albero.} other {Sono cresciuti # alberi.}}',
@@ -188,7 +195,7 @@ const text = {
     '{player, select, 0 {{n, plural, one {È cresciuto un albero.} other {Sono cresciuti # alberi.}}} other {{player, seat} pianta un albero.}}',
   'event.planted.brief.written.you': 'Pianti un albero.',
   'event.snakePlaced':
-    '{player, select, 0 {{n, plural, one {C’è un serpente} other {Ci sono # serpenti}}: {places}.} other {{player, seat} mette un serpente {at}.}}',
+    '{player, select, 0 {{n, plural, one {È arrivato un serpente {at}.} other {Sono arrivati # serpenti: {places}.}}} other {{player, seat} mette un serpente {at}.}}',
   'event.snakePlaced.you': 'Metti un serpente {at}.',
   'event.snakePlaced.many':
     '{n, plural, one {È arrivato un serpente.} other {Sono arrivati # serpenti.}}',
@@ -197,7 +204,7 @@ const text = {
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
   'event.fairyPlaced': '{player, seat} comincia {at}.',
   'event.fairyPlaced.you': 'Cominci {at}.',
-  'event.fairyPlaced.brief.written': '{player, seat, name} comincia {short}.',
+  'event.fairyPlaced.brief.written': '{player, seat} comincia {short}.',
   'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
@@ -221,8 +228,8 @@ const text = {
   // Lo dice la fase.
   'event.rolledSteps.you.brief': '',
   'event.rolledSteps.you': `Tu: ${STEPS}`,
-  'event.idle': '{player, seat} non può muovere niente: i dadi passano avanti.',
-  'event.idle.you': 'Non puoi muovere niente: i dadi passano avanti.',
+  'event.idle': '{player, seat} non può muovere niente: i dadi passano a chi viene dopo.',
+  'event.idle.you': 'Non puoi muovere niente: i dadi passano a chi viene dopo.',
   'event.idle.brief': '{player, seat} non può muovere niente.',
   'event.idle.brief.you': 'Non puoi muovere niente.',
   'event.completed': 'Cinque stelle grandi! {player, seat} fa cadere una stella.',
@@ -240,7 +247,7 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} va {at}.',
   'event.stepped.you': 'Vai {at}.',
-  'event.stepped.brief.written': '{player, seat, name} va {short}.',
+  'event.stepped.brief.written': '{player, seat} va {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
   'event.crossed': '{player, seat} passa dall’albero caduto {at} e deve proseguire.',
   'event.crossed.you': 'Passi dall’albero caduto {at} e devi proseguire.',
@@ -252,12 +259,12 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat} sposta un serpente. Va {fromcell} {at}.',
+  'event.snakeMoved': '{player, seat} sposta un serpente {fromcell} {at}.',
   'event.snakeMoved.you': 'Sposti un serpente {fromcell} {at}.',
   'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
   'event.snakeMoved.brief': '{player, seat} sposta un serpente.',
-  'event.snakeMoved.brief.you': 'Muovi un serpente.',
+  'event.snakeMoved.brief.you': 'Hai spostato un serpente.',
   'event.snakeMoved.brief.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.brief.spoken.you': 'Sposti un serpente {at}.',
   'event.passed': '{player, seat} ha finito.',
@@ -275,8 +282,9 @@ const text = {
   'event.swapped.brief': '{player, seat} cambia una stella in cuori.',
   'event.swapped.brief.you': 'Cambi una stella in cuori.',
   'event.flat':
-    'Un serpente morde la fata {player, seat, di}. Non ha più cuori né stelle, e sviene {at}.',
-  'event.flat.you': 'Un serpente morde la tua fata. Non ha più cuori né stelle, e sviene {at}.',
+    'Un serpente morde la fata {player, seat, di}. La fata non ha più cuori né stelle, e sviene {at}.',
+  'event.flat.you':
+    'Un serpente morde la tua fata. La fata non ha più cuori né stelle, e sviene {at}.',
   'event.spared':
     'La fata {player, seat, di} si è appena risvegliata: per ora nessun serpente la morde.',
   'event.spared.you': 'La tua fata si è appena risvegliata: per ora nessun serpente la morde.',
@@ -301,18 +309,17 @@ const text = {
   'hint.stay': 'Resti accanto a questo albero e prendi un’altra stella.',
   'hint.safe': 'Dove sei non c’è nessun serpente.',
   'hint.nearer': 'Così ti avvicini a una stella.',
-  'hint.yours': 'Lì la stella è più vicina a te che agli altri.',
+  'hint.yours': 'Lì la stella è più vicina a te che alle altre fate.',
 
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
-  'refusal.drawFirst': 'Non ancora: prima decide il caso.',
-  'refusal.noRoll': 'Ora nessuno tira: prima c’è altro da fare.',
+  'refusal.drawFirst': 'Non ancora: prima decide la sorte.',
+  'refusal.noRoll': `Ora nessuno tira. ${NOW}`,
   'refusal.notYourTurn': 'Non è il tuo turno: aspetta.',
   'refusal.notThere': 'Lì non c’è né un albero né un sentiero. Scegli un altro posto.',
   'refusal.noSuchPlayer': 'Questo giocatore non c’è. Scegline un altro.',
   'refusal.wrongDice': 'Tira {dice, plural, one {un dado.} other {# dadi.}}',
-  'refusal.otherStep':
-    '{step, select, knock {Ora butti giù un albero.} plant {Ora pianti un albero.} snake {Ora metti il tuo serpente nel bosco.} fairy {Ora metti la tua fata accanto a un albero.} star {Ora scegli dove cade la stella.} revive {Ora scegli quale fata si risveglia.} other {Ora muovi la tua fata o un serpente, o finisci il turno.}}',
+  'refusal.otherStep': NOW,
   'refusal.notFlat': 'Quella fata non è svenuta. Scegline una svenuta.',
   'refusal.occupied': '{at} c’è già un albero. Scegli un altro posto.',
   'refusal.outOfReach': '{at} non arriva nessun sentiero da un albero. Scegli un altro posto.',
@@ -343,7 +350,7 @@ const text = {
   'refusal.noSnakeStep':
     'Sui dadi non ti restano né serpenti né alberi. Muovi la fata, o finisci il turno.',
   'refusal.snakeTooFar':
-    'Un serpente non arriva da {from} a {to}. È più di un passo. Scegli un altro posto.',
+    'Un serpente non arriva {from} {to}. È più di un passo. Scegli un altro posto.',
   'refusal.fairyNeedsWay':
     'Così la tua fata non potrebbe più lasciare l’albero caduto {at}. Muovi prima lei.',
 } satisfies Catalogue;

@@ -5,6 +5,8 @@ import { placeByEar } from './place.en.ts';
 export const onTable = {
   'onTable.place': placeByEar,
   'onTable.place.spoken': placeByEar,
+  'onTable.place.from': placeByEar,
+  'onTable.place.from.spoken': placeByEar,
   'onTable.pictured': 'the {n} places lit in the picture',
   'onTable.which': 'If your dice are ordinary, go by the small numbers.',
   'onTable.title.fell': 'A star falls! Everybody look up!',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@glade/engine';
-import { placeByEar } from './place.it.ts';
+import { placeByEar, placeFrom } from './place.it.ts';
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {
   'onTable.place': placeByEar,
   'onTable.place.spoken': placeByEar,
+  'onTable.place.from': placeFrom,
+  'onTable.place.from.spoken': placeFrom,
   'onTable.pictured': '{n, select, 8 {gli} 11 {gli} other {i}} {n} posti illuminati nella figura',
   'onTable.which': 'Con i dadi normali vale il numero piccolo.',
   'onTable.title.fell': 'Cade una stella! Tutti con il naso all’insù!',
@@ -37,7 +39,7 @@ export const onTable = {
     'Dai {player, seat, a} {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
   'onTable.collect.you':
     'Prendi {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
-  'onTable.slither': 'Prendi un serpente da {fromcell}. Mettilo qui: {cell}.',
+  'onTable.slither': 'Prendi un serpente {fromcell}. Mettilo qui: {cell}.',
   'onTable.heart': 'Togli {n, plural, one {un cuore} other {# cuori}} {player, seat, a}.',
   'onTable.heart.you': 'Restituisci {n, plural, one {un cuore} other {# cuori}}.',
   'onTable.swap': 'Cambia in tre cuori una stella {player, seat, di}.',

@@ -1,7 +1,7 @@
 const point = (column: string, row: string): string => `column ${column}, row ${row}`;
 
 const WAY =
-  '{way, select, right {right of} left {left of} above {above} below {below} upRight {up right of} upLeft {up left of} downRight {down right of} other {down left of}}';
+  '{way, select, right {to the right of} left {to the left of} above {above} below {below} upRight {above and to the right of} upLeft {above and to the left of} downRight {below and to the right of} other {below and to the left of}}';
 
 /** A point of the forest, or a spot beside it that is told from a tree of its edge or its corner, so that no number is below 1. */
 const spot = (): string => {
@@ -9,14 +9,14 @@ const spot = (): string => {
     '{left, plural, =0 {{column}} other {1}}',
     '{above, plural, =0 {{row}} other {1}}',
   );
-  const left = '{left, plural, one {left of} other {# left of}}';
-  const above = '{above, plural, one {above} other {# above}}';
+  const left = '{left, plural, one {to the left of} other {# places to the left of}}';
+  const above = '{above, plural, one {above} other {# places above}}';
   const upLeft =
-    '{left, plural, one {{above, plural, one {up left of} other {1 left of and # above}}} other {# left of and {above} above}}';
+    '{left, plural, one {{above, plural, one {above and to the left of} other {1 to the left and # above}}} other {# to the left and {above} above}}';
   const upRight =
-    '{right, plural, one {{above, plural, one {up right of} other {1 right of and # above}}} other {# right of and {above} above}}';
+    '{right, plural, one {{above, plural, one {above and to the right of} other {1 to the right and # above}}} other {# to the right and {above} above}}';
   const downLeft =
-    '{left, plural, one {{below, plural, one {down left of} other {1 left of and # below}}} other {# left of and {below} below}}';
+    '{left, plural, one {{below, plural, one {below and to the left of} other {1 to the left and # below}}} other {# to the left and {below} below}}';
   return `{left, plural, =0 {{above, plural, =0 {} other {the spot {right, plural, =0 {${above}} other {${upRight}}} }}} other {the spot {above, plural, =0 {{below, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}} }}${base}`;
 };
 

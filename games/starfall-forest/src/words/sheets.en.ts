@@ -27,11 +27,11 @@ export const sheets: Catalogue = {
   'sheets.class':
     'A match is long. For a lesson choose two players and three stars. Stop when the first fairy is home.',
   'sheets.key': 'Teacher’s key',
-  'sheets.key.about': 'All the matches of a class on one page, with the end that bots come to.',
+  'sheets.key.about': 'All the matches of a class on one page, with the result of bots.',
   'sheets.key.what':
     'A table of {n} matches: who begins, when stars fall, and which bot is home first.',
   'sheets.key.how':
-    'The columns of the stars say in which turn a star falls, whatever you do. The last column shows which bot is home first, and how many turns they need in all: children may do better.',
+    'The columns of the stars say in which turn a star falls, whatever you do. The last column shows which bot is home first, and how many turns the match takes: children may do better.',
   'sheets.key.n': 'No.',
   'sheets.key.begins': 'player begins',
   'sheets.key.star': 'star {star}',
@@ -54,7 +54,7 @@ export const sheets: Catalogue = {
   'sheets.what.star': 'a star',
   'sheets.what.net': 'a die to fold, with the six pictures',
   'sheets.what.die': '{number}: {face}',
-  'sheets.what.setup': 'The forest after it was built',
+  'sheets.what.setup': 'The forest, ready to play',
 
   'sheets.ref.goal':
     'Gather {goal, plural, one {one star} other {# stars}} and fly home first. Watch out for the snakes!',
@@ -114,13 +114,14 @@ export const sheets: Catalogue = {
 
   'sheets.ref.fairies': 'Fairies',
   'sheets.ref.paths':
-    'A step follows a path from tree to tree. Paths that are printed pale count only when a tree stands at both ends. Several fairies can be at a tree.',
+    'A step follows a path from tree to tree. Paths in pale print count only when a tree stands at both ends. Several fairies can be at a tree.',
   'sheets.ref.noSnake':
-    'Not to a tree with a snake{scaredy, select, yes {} other {, and not along a path with a snake}}.',
+    'Never go to a tree with a snake{scaredy, select, yes {} other {, or along a path with one}}.',
   'sheets.ref.fallen':
     'Pass a fallen tree only if you have the steps to go on. Keep them for that. Never stop there.',
-  'sheets.ref.star.one': 'Arriving at stars, your fairy takes one. If it comes back, one more.',
-  'sheets.ref.star.all': 'Arriving at stars, your fairy takes all it still needs.',
+  'sheets.ref.star.one':
+    'When your fairy arrives at stars, it takes one. If it comes back, one more.',
+  'sheets.ref.star.all': 'When your fairy arrives at stars, it takes all it still needs.',
   'sheets.ref.home': 'With its last star your fairy flies home at once, even from a fallen tree.',
 
   'sheets.ref.snakes': 'Snakes',

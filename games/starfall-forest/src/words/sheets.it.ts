@@ -28,12 +28,11 @@ export const sheets: Catalogue = {
   'sheets.class':
     'Una partita è lunga. Per una lezione scegliete due giocatori e tre stelle. Fermatevi quando la prima fata è a casa.',
   'sheets.key': 'Foglio dell’insegnante',
-  'sheets.key.about':
-    'Tutte le partite di una classe in una pagina, con la fine a cui arrivano i bot.',
+  'sheets.key.about': 'Tutte le partite di una classe in una pagina, con il risultato dei bot.',
   'sheets.key.what':
     'Una tabella di {n} partite: chi comincia, quando cadono le stelle, e quale bot arriva a casa per primo.',
   'sheets.key.how':
-    'Le colonne delle stelle dicono in quale turno cade una stella, qualunque cosa facciate. L’ultima colonna dice quale bot arriva a casa per primo, e in quanti turni in tutto: i bambini possono fare meglio.',
+    'Le colonne delle stelle dicono in quale turno cade una stella, qualunque cosa facciate. L’ultima colonna dice quale bot arriva a casa per primo, e quanti turni dura la partita: i bambini possono fare meglio.',
   'sheets.key.n': 'N.',
   'sheets.key.begins': 'comincia',
   'sheets.key.star': 'stella {star}',
@@ -59,7 +58,7 @@ export const sheets: Catalogue = {
   'sheets.what.setup': 'Il bosco all’inizio della partita',
 
   'sheets.ref.goal':
-    'Raccogli {goal, plural, one {una stella} other {# stelle}} e vola a casa per prima. Attenti ai serpenti!',
+    'Raccogli {goal, plural, one {una stella} other {# stelle}} e vola a casa prima di tutti. Attenzione ai serpenti!',
   'sheets.ref.shorter':
     '{goal, plural, =4 {Una partita più corta: accordatevi su tre stelle.} other {Una partita più corta: accordatevi su tre o quattro stelle.}}',
   'sheets.ref.ready': 'Prima di cominciare',
@@ -73,11 +72,11 @@ export const sheets: Catalogue = {
     'Tirate a sorte chi comincia: mescolate le fate e prendetene una senza guardare.',
   'sheets.ref.first.fixed': 'Comincia il giocatore {first}.',
   'sheets.ref.rounds':
-    'Costruite il bosco in quattro giri, in senso orario. In ogni giro tocca una volta a ciascuno.',
+    'Preparate il bosco in quattro giri, in senso orario. In ogni giro tocca una volta a ciascuno.',
   'sheets.ref.quick':
-    'Partenza veloce: il bosco lo fa il caso. Fate i giri a occhi chiusi: dove punta il dito, lì va il pezzo. Se lì non si può, puntate di nuovo.',
+    'Partenza veloce: il bosco lo prepara la sorte. Fate i giri a occhi chiusi: dove punta il dito, lì va il pezzo. Se lì non si può, puntate di nuovo.',
   'sheets.ref.quickToo':
-    'Se non vedete l’ora, il bosco lo fa il caso: fate i giri qui sotto a occhi chiusi. Dove punta il dito, lì va il pezzo. Se lì non si può, puntate di nuovo.',
+    'Se non vedete l’ora di giocare, il bosco lo prepara la sorte: fate i giri qui sotto a occhi chiusi. Dove punta il dito, lì va il pezzo. Se lì non si può, puntate di nuovo.',
   'sheets.ref.round.1': 'Butta giù un albero in piedi: giralo. I suoi sentieri restano.',
   'sheets.ref.round.2':
     'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Dove i raggi sono quattro va un albero debole, dove sono otto uno forte.',
@@ -107,7 +106,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.dice': 'I dadi',
   'sheets.ref.dice.about':
-    'Con i dadi normali il numero vale il disegno. Se ne avete uno solo, tiratelo più volte.',
+    'Con i dadi normali il numero sta per il disegno. Se ne avete uno solo, tiratelo più volte.',
   'sheets.ref.face.star': 'Da parte.',
   'sheets.ref.face.shooting': 'Ferma una stella grande.',
   'sheets.ref.face.fairy': 'La tua fata: un passo.',
@@ -154,7 +153,7 @@ export const sheets: Catalogue = {
 
   'sheets.rolls.seed': 'Partita n. {seed}',
   'sheets.rolls.how':
-    'Piegate il foglio lungo le righe tratteggiate, così si vede una sola colonna. Copritela con un cartoncino. A ogni turno abbassatelo di una riga. Le stelle grandi cerchiate vanno da parte; quelle barrate sono fermate. La stella in fondo a una riga cade nel bosco. Se lì c’è un albero caduto, la stella butta giù il suo albero.',
+    'Piegate il foglio lungo le righe tratteggiate, così si vede una sola colonna. Copritela con un cartoncino. A ogni turno abbassatelo di una riga. Le stelle grandi cerchiate vanno da parte; quelle barrate sono fermate. La stella in fondo a una riga cade nel bosco. Un albero caduto disegnato lì vuol dire: la stella butta giù il suo albero.',
   'sheets.rolls.begins': 'Comincia il giocatore {player}.',
   'sheets.rolls.setup': 'Il bosco all’inizio è così.',
   'sheets.rolls.more':
