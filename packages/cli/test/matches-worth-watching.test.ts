@@ -47,12 +47,12 @@ test.concurrent('a match is named once, with all that it is', async () => {
   const each = (value: number, match: number) => ({ value, match, link: `1.${match}` });
   const extremes = { busiest: each(12, 4), longest: each(30, 4), shortest: each(8, 2) };
   expect(watched({ ...report, extremes }, 'en')).toEqual([
-    'The one with the most to decide, 12 real choices; the longest, 30 rounds: <a>match 4</a>',
-    'The shortest, 8 rounds: <a>match 2</a>',
+    'The one with the most to decide, 12 real choices; the longest, 30 rounds: <a>match number 4</a>',
+    'The shortest, 8 rounds: <a>match number 2</a>',
   ]);
   expect(watched({ ...report, extremes }, 'it')).toEqual([
-    'Quella con più da decidere, 12 scelte vere; la più lunga, 30 giri: <a>partita 4</a>',
-    'La più breve, 8 giri: <a>partita 2</a>',
+    'Quella con più da decidere, 12 scelte vere; la più lunga, 30 giri: <a>partita numero 4</a>',
+    'La più breve, 8 giri: <a>partita numero 2</a>',
   ]);
 });
 
@@ -61,6 +61,6 @@ test.concurrent('where all are of one length, none is the longest or the shortes
   const each = (value: number) => ({ value, match: 0, link: '1.0' });
   const extremes = { busiest: each(5), longest: each(9), shortest: each(9) };
   expect(watched({ ...report, extremes }, 'en')).toEqual([
-    'The one with the most to decide, 5 real choices: <a>match 0</a>',
+    'The one with the most to decide, 5 real choices: <a>match number 0</a>',
   ]);
 });

@@ -293,7 +293,7 @@ test('a message that nothing says is found, with the key that was meant', async 
   expect(told).toContain('“evnt.paid”. Did you mean “event.paid”?');
   // A rare action may not have come up, so this alone is no fault.
   expect(told).toContain(
-    'Please look: the message “action.sing” was never used in 100 random matches',
+    'Please check: the message “action.sing” was never used in 100 random matches',
   );
   expect(code).toBe(1);
 });

@@ -161,7 +161,7 @@ describe.concurrent('a question that cannot be asked', () => {
     ['tune tic-tac-toe --try start=1..2 --target win=0.5', /This game has no options/],
     ['playtest connect-four --set start=1 --language it', /Questo gioco non ha opzioni/],
     ['screen wildfire --try startBuffer=4', /needs two values/],
-    ['screen wildfire --try startBuffer=4,8', /not two rules/],
+    ['screen wildfire --try startBuffer=4,8', /fewer than two rules/],
     ['screen wildfire --of nonsense', /“nonsense” cannot be looked at/],
     // Refused before any of these matches is played.
     [

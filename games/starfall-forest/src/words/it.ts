@@ -259,7 +259,7 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat} sposta un serpente {fromcell} {at}.',
+  'event.snakeMoved': '{player, seat} sposta un serpente. Il serpente va {fromcell} {at}.',
   'event.snakeMoved.you': 'Sposti un serpente {fromcell} {at}.',
   'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',

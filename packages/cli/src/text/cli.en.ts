@@ -16,7 +16,7 @@ export const en: Catalogue = {
   'cli.games.about': 'lists the games; with a name, the options of that game',
   'cli.rules.about': 'shows the rulebook, or one rule of it',
   'cli.play.about': 'plays a match in the terminal',
-  'cli.replay.about': 'tells a recorded match',
+  'cli.replay.about': 'plays back a recorded match',
   'cli.review.about': 'tells what luck and choices changed in a match',
   'cli.puzzles.about': 'finds positions with one clearly best move, or proves them again',
   'cli.verify.about': 'checks the dice of a match between people far apart',
@@ -126,7 +126,7 @@ export const en: Catalogue = {
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
   'cli.arg.csv.people':
     'writes the matches by people to this file, one row per match; docs/data.md explains the columns',
-  'cli.arg.jsonl': 'the same as lines of JSON',
+  'cli.arg.jsonl': 'writes the same rows as --csv, as lines of JSON',
   'cli.arg.moves':
     'writes one row per decision to this file; lines of JSON if its name ends in .jsonl',
   'cli.arg.rotate':
@@ -140,8 +140,8 @@ export const en: Catalogue = {
   'cli.arg.margin':
     'how near to an even share a seat must be to count as even, from 0 to 0.5; 0.03 by default',
   'cli.arg.compare':
-    'plays the same matches, with the same dice, under each value of an option or of a number of the rules, such as startBuffer=4,8 or WF-22.actions=1,2; “glade games GAME” lists both',
-  'cli.arg.try': 'the values to try, such as firebreaks=0..8 or start=a,b; can be repeated',
+    'plays the same matches, with the same dice, under each value of an option or of a number of the rules, such as startBuffer=4,8 or WF-22.actions=1,2 in Wildfire; “glade games GAME” lists both',
+  'cli.arg.try': 'the values to try, such as firebreaks=0..8 in Forest Fire; can be repeated',
   'cli.arg.within':
     'how near to the target is near enough, such as 0.02; by default 0.02 for win, 5% of the target for turns',
   'cli.arg.target':
@@ -240,10 +240,10 @@ export const en: Catalogue = {
   'cli.play.redone': 'Redone.',
   'cli.play.corrected': 'Entry {entry} is put right. Everything after it still fits.',
   'cli.play.broken':
-    'Entry {entry} is put right. Entry {broken} does not fit any more: {why} It is removed, and so is everything after it.',
+    'Entry {entry} is put right. Entry {broken} doesn’t fit any more: {why} It is removed, and so is everything after it.',
   'cli.play.kept': 'The match as it was is in {file}.',
   'cli.play.kept.here':
-    'This is the match as it was before something was put right. Save it in a file: “glade replay FILE” tells the match again.',
+    'This is the match as it was before something was put right. Save it in a file: “glade replay FILE” plays the match back.',
   'cli.play.change': '{player, seat} wants to change entry {entry}: {before} → {after}.',
   'cli.play.remove': '{player, seat} wants to remove entry {entry}: {before}.',
   'cli.play.insert': '{player, seat} wants to insert this before entry {entry}: {after}.',
@@ -252,9 +252,9 @@ export const en: Catalogue = {
   'cli.play.last': 'Nothing has happened yet.',
   'cli.play.stuck': '{problem} (Press Enter to ask the bot again.)',
   'cli.play.rules': 'Name a rule, as in “rules {clause}”. “glade rules {game}” shows them all.',
-  'cli.play.saved': 'The match is in {file}. “glade replay {file}” tells it again.',
+  'cli.play.saved': 'The match is in {file}. “glade replay {file}” plays it back.',
   'cli.play.record':
-    'The record of this match. Save it in a file: “glade replay FILE” tells the match again.',
+    'The record of this match. Save it in a file: “glade replay FILE” plays the match back.',
   'cli.play.reveals':
     'The record of this match also shows what is hidden. Type “record” to see it, or press Enter to leave without it. Next time, use --save FILE to keep the match.',
   'cli.play.withheld':
@@ -391,7 +391,7 @@ export const en: Catalogue = {
   'cli.review.value': 'Value',
   'cli.review.end': 'end',
   'problem.cli.review.open':
-    'This match is not over yet. “glade replay FILE” tells it as far as it goes.',
+    'This match is not over yet. “glade replay FILE” plays it back as far as it goes.',
   'cli.verify.right':
     '{throws, plural, =0 {There was no roll to check} one {The roll was fixed before the match began} other {All # rolls were fixed before the match began}}: {words, plural, =0 {the server’s secret word alone decides} one {the server’s secret word and the word of one page decide} other {the server’s secret word and the words of # pages decide}}. Table: {table}.',
   'cli.verify.compare':
@@ -460,7 +460,7 @@ export const en: Catalogue = {
   'problem.cli.compare':
     '“{found}” compares nothing. Write an option with two values or more, such as --compare startBuffer=4,8.',
   'problem.cli.tune':
-    'Say which option to try, such as --try firebreaks=0..8 (at most 200 values). “glade games GAME” lists the options, and only these can be tried.',
+    'Say which option to try, such as --try firebreaks=0..8 in Forest Fire (at most 200 values). “glade games GAME” lists the options, and only these can be tried.',
   'problem.cli.choices': 'These are {found, number} combinations. Try at most {most, number}.',
   'problem.cli.pace':
     '“{found}” is not a pace. Write the seconds for a choice and for a roll, such as 12,6.',
@@ -533,7 +533,7 @@ export const en: Catalogue = {
   'cli.check.misspelt':
     '[words] Nothing uses the message “{key}”. Did you mean “{meant}”? Correct its name, or remove it.',
   'cli.check.doubt':
-    'Please look: the message “{key}” was never used in {matches, number} random matches. If it is for something rare, all is well.',
+    'Please check: the message “{key}” was never used in {matches, number} random matches. If it is for something rare, leave it.',
   'cli.check.unreadable':
     '[words] The message “{key}” cannot be read. Check its braces. The reason: {reason}',
   'cli.check.found': '{n, plural, one {One finding.} other {# findings.}}',
@@ -564,7 +564,7 @@ export const en: Catalogue = {
   'problem.cli.language': 'Glade does not speak “{found}”. Choose from: {known}.',
   'problem.cli.value.game':
     'How well {game} can be played is not known yet. It is known for: {known}.',
-  'cli.language.part': 'Only the pages speak {name}. The terminal goes on in English.',
+  'cli.language.part': 'Only the pages speak {name}. The terminal stays in English.',
   'problem.cli.value.which': '--start names one start, --all means all of them. Leave one out.',
   'problem.cli.value.out': 'Say where to keep what is proven, such as --out bounds.json.',
   'problem.cli.value.file': 'The file “{file}” holds no proven bounds. Choose a new name.',
@@ -576,7 +576,7 @@ export const en: Catalogue = {
     '--games and --seed belong to --method sampled. Add it, or leave them out.',
   'problem.cli.value.proofs':
     '--seconds belongs to --method proven. Leave it out, or leave out --method sampled.',
-  'problem.cli.value.aim': '“{found}” is no aim of this game. Choose from: {known}.',
+  'problem.cli.value.aim': '“{found}” is not an aim of this game. Choose from: {known}.',
   'problem.cli.value.aim.one':
     '--aim {aim} proves one start. Say which, with --start, and leave out --method sampled.',
   'problem.cli.value.samplesOnly':
@@ -644,7 +644,8 @@ export const en: Catalogue = {
   'problem.cli.range':
     '“{found}” goes backwards. Write the lower number first, such as firebreaks=0..8.',
   'problem.cli.screen': '“{found}” needs two values, the default first: --try startBuffer=4,8.',
-  'problem.cli.screen.few': 'There are not two rules to try here. Name some: --try NAME=A,B.',
+  'problem.cli.screen.few':
+    'There are fewer than two rules to try here. Name some: --try NAME=A,B.',
   'problem.cli.screen.many':
     '{found, number} rules are too many. Name {most, number} at most: --try NAME=A,B.',
   'problem.cli.screen.of':

@@ -142,8 +142,8 @@ export const it: Catalogue = {
   'cli.arg.margin':
     'quanto un posto può distare dalla quota equa ed essere ancora equilibrato, da 0 a 0.5; valore predefinito: 0.03',
   'cli.arg.compare':
-    'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione o di un numero delle regole, come startBuffer=4,8 o WF-22.actions=1,2; «glade games GIOCO» li elenca',
-  'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
+    'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione o di un numero delle regole, come startBuffer=4,8 o WF-22.actions=1,2 in Wildfire; «glade games GIOCO» li elenca',
+  'cli.arg.try': 'i valori da provare, come firebreaks=0..8 in Forest Fire; si può ripetere',
   'cli.arg.within':
     'quanto vicino all’obiettivo basta, come 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':

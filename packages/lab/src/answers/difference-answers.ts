@@ -213,6 +213,7 @@ export function rulingsAnswer(
       ? []
       : [
           say('lab.rulings.idle', {
+            n: rulings.idle.length,
             list: formatter.list(rulings.idle.map(quoted)),
           }),
         ];
@@ -236,7 +237,6 @@ export function rulingsAnswer(
       ...part,
       answer: greatestSentence(formatter, others, extremes()),
       notes: [
-        say('lab.rulings.lead'),
         ...formatter.rotationNote(rulings),
         ...elseNote(formatter, others),
         ...noDifferenceNote(formatter, same, rulings.block ?? 1),
@@ -249,6 +249,8 @@ export function rulingsAnswer(
               }),
             ]),
         ...formatter.unfinishedNote(missing),
+        // Just above the table of which it speaks.
+        say('lab.rulings.lead'),
       ],
     },
     ...everything(),

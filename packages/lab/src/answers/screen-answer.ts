@@ -77,7 +77,7 @@ export function screenAnswer(
         say('lab.screen.mean'),
         ...(idle.length === 0
           ? []
-          : [say('lab.screen.idle', { list: idle.map(called).join('; ') })]),
+          : [say('lab.screen.idle', { n: idle.length, list: idle.map(called).join('; ') })]),
       ],
       ...(own.length === 0 ? {} : { table: table([...singles, ...shown]) }),
       ...(rest.length === 0
@@ -109,6 +109,7 @@ export function screenAnswer(
       ? []
       : [
           say('lab.screen.leftOut', {
+            n: leftOut.length,
             list: formatter.list(
               leftOut.map((name) => say('lab.quoted', { name: names.option(name) })),
             ),

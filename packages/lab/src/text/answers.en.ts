@@ -62,14 +62,14 @@ export const answersEn: Catalogue = {
   'lab.changed.rounds':
     'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points.',
   'lab.rulings.lead':
-    'The source of the rules leaves questions open. Each line is another answer to one of them, compared with the present one. The dice are the same. Answers that are proven to change who wins or how it ends come first. Among the others, larger changes come first.',
+    'The source of the rules leaves questions open. Each line of the table is another answer, compared with the present one. The dice are the same. Answers that are proven to change who wins or how a match ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'What matters most is “{name}”. It changes:',
   'lab.rulings.extreme': 'The largest change comes from “{name}”, an extreme value. It changes:',
   'lab.rulings.next': 'Of the answers that are not extreme, “{name}” matters most. It changes:',
   'lab.rulings.open':
-    'No other answer is proven to change who wins or how it ends. Some still may: it takes more matches to know.',
+    'No other answer is proven to change who wins or how a match ends. Some still may: it takes more matches to know.',
   'lab.rulings.else':
-    'For {n, plural, one {one question} other {# questions}} changes are proven, but not in who wins or how it ends:',
+    'For {n, plural, one {one question} other {# questions}}, changes are proven, but not in winners or endings:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
     '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}:',
@@ -107,7 +107,7 @@ export const answersEn: Catalogue = {
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
   'lab.quoted': '“{name}”',
   'lab.rulings.idle':
-    'Left out, because they change nothing with the other options as they are: {list}.',
+    'Left out, because {n, plural, one {it changes} other {they change}} nothing with the other options as they are: {list}.',
   'lab.rulings.shortened':
     'Not every number was tried, only the nearest ones, the first and the last: {list}.',
   'lab.tune.title': 'Tuning: {game}',
@@ -172,14 +172,14 @@ export const answersEn: Catalogue = {
   'lab.differing': 'Matches with another result, to watch',
   'lab.differing.lead':
     '{n, plural, one {The first match} other {The first # matches}} that ended differently, with the same dice in each case.',
-  'lab.differing.match': 'match {match}: {name}',
+  'lab.differing.match': 'match number {match}: {name}',
   'lab.people.title': 'People and bots: {game}',
   'lab.people.beside':
     '{n, plural, one {# match} other {# matches}} by people, beside those by bots',
   'lab.people.people': 'People',
   'lab.people.bots': 'Bots',
   'lab.people.more': 'People minus bots',
-  'lab.people.differs': '{what}: {people} by people, {bots} by bots',
+  'lab.people.differs': '{what}: {people} with people, {bots} with bots',
   'lab.people.sure': 'People are proven to play differently from these bots. {list}.',
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is proven} other {# numbers were compared: no difference is proven}} between people and these bots. That does not prove that they are alike.',
@@ -190,7 +190,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength':
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.dial':
-    '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win as often as {high} at most.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
+    '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win at most as often as {high}.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
   'lab.people.like': 'They are not proven to differ from these bots: {list}.',
   'lab.people.unlike': 'They are proven to differ from these bots: {list}.',
   'lab.people.strength.below': 'They win less often than {than}.',
@@ -207,7 +207,8 @@ export const answersEn: Catalogue = {
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.none':
     'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
-  'lab.screen.idle': 'These have no effect, whatever the dice and the other rules: {list}.',
+  'lab.screen.idle':
+    '{n, plural, one {This has} other {These have}} no effect, whatever the dice and the other rules: {list}.',
   'lab.screen.mean':
     'A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',
   'lab.screen.points': 'The change of a share is in percentage points.',
@@ -219,7 +220,8 @@ export const answersEn: Catalogue = {
     'Every rule and every pair is measured apart from all others. Only an effect of three rules together could be mistaken for one of these.',
   'lab.screen.resolves.mains':
     'There are too many rules for pairs. Every rule is measured apart from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
-  'lab.screen.leftOut': 'Left out, because they cannot be combined with all others: {list}.',
+  'lab.screen.leftOut':
+    'Left out, because {n, plural, one {it} other {they}} cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':
     'Better play wins. The bot {better} sits alone among others that play like {than}. It takes {wins} of 100 wins; an even share is {base}.',
   'lab.skill.rivals.less':
@@ -238,14 +240,14 @@ export const answersEn: Catalogue = {
     'The bot {better} is the weaker one. Of 100 matches with the same dice, it wins about {wins}, and {than} wins {base}.',
   'lab.skill.team.open':
     'It is not known whether {better} plays better than {than}. Of 100 matches with the same dice, they win about {wins} and {base}. It takes more matches to know.',
-  'lab.skill.attained.rivals': 'That is {part} of what could be taken beyond an even share.',
+  'lab.skill.attained.rivals': 'Of all the wins beyond an even share, it takes {part}.',
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
   'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
   'lab.skill.dial.lead':
-    'Each row is a bot, from {than} to {better}. It makes mistakes like a person, and fewer than the one before.',
+    'The rows go from {than} to {better}. The bots between make mistakes like a person, each fewer than the one before.',
   'lab.skill.dial': 'Plays like',
   'lab.skill.decisions': 'Like {better}',
   'lab.skill.step': '{percent} of 100',

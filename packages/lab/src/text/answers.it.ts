@@ -64,12 +64,12 @@ export const answersIt: Catalogue = {
   'lab.changed.rounds':
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta a una di esse, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che cambiano in modo dimostrato chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga della tabella è un’altra risposta, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che cambiano in modo dimostrato chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
   'lab.rulings.extreme': 'Il cambiamento più grande viene da «{name}», un valore estremo. Cambia:',
   'lab.rulings.next': 'Fra le risposte non estreme conta di più «{name}». Cambia:',
   'lab.rulings.open':
-    'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce. Qualcuna potrebbe farlo: servono più partite per saperlo.',
+    'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce una partita. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
     '{n, plural, one {Per una domanda} other {Per # domande}} è dimostrato un cambiamento che non riguarda chi vince né come finisce:',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
@@ -111,7 +111,7 @@ export const answersIt: Catalogue = {
   'lab.rulings.none': 'Le regole di questo gioco non lasciano domande aperte da provare qui.',
   'lab.quoted': '«{name}»',
   'lab.rulings.idle':
-    'Lasciate fuori, perché con le altre opzioni di adesso non cambiano nulla: {list}.',
+    '{n, plural, one {Lasciata fuori, perché con le altre opzioni di adesso non cambia} other {Lasciate fuori, perché con le altre opzioni di adesso non cambiano}} nulla: {list}.',
   'lab.rulings.shortened':
     'Non si è provato ogni numero, solo i più vicini, il primo e l’ultimo: {list}.',
   'lab.tune.title': 'Messa a punto: {game}',
@@ -176,7 +176,7 @@ export const answersIt: Catalogue = {
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
     '{n, plural, one {La prima partita finita} other {Le prime # partite finite}} in modo diverso, con gli stessi dadi in ogni caso.',
-  'lab.differing.match': 'partita {match}: {name}',
+  'lab.differing.match': 'partita numero {match}: {name}',
   'lab.people.title': 'Persone e bot: {game}',
   'lab.people.beside':
     '{n, plural, one {# partita} other {# partite}} di persone, accanto a quelle dei bot',
@@ -211,7 +211,8 @@ export const answersIt: Catalogue = {
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.none':
     'Nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
-  'lab.screen.idle': 'Queste non hanno effetto, qualunque siano i dadi e le altre regole: {list}.',
+  'lab.screen.idle':
+    '{n, plural, one {Questa non ha} other {Queste non hanno}} effetto, qualunque siano i dadi e le altre regole: {list}.',
   'lab.screen.mean':
     'Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
@@ -223,7 +224,8 @@ export const answersIt: Catalogue = {
     'Ogni regola e ogni coppia si distinguono dalle altre. Può ingannare solo un effetto di tre regole insieme.',
   'lab.screen.resolves.mains':
     'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
-  'lab.screen.leftOut': 'Lasciate fuori, perché non si combinano con tutte le altre: {list}.',
+  'lab.screen.leftOut':
+    '{n, plural, one {Lasciata fuori, perché non si combina} other {Lasciate fuori, perché non si combinano}} con tutte le altre: {list}.',
   'lab.skill.rivals.more':
     'Chi gioca meglio vince. Il bot {better} sta da solo fra altri che giocano come {than}. Prende {wins} vittorie su 100; la quota equa è {base}.',
   'lab.skill.rivals.less':
@@ -249,7 +251,7 @@ export const answersIt: Catalogue = {
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
   'lab.skill.dial.lead':
-    'Ogni riga è un bot, da {than} a {better}. Sbaglia come una persona, e meno di quello prima.',
+    'Le righe vanno da {than} a {better}. I bot in mezzo sbagliano come una persona, ognuno meno di quello prima.',
   'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',

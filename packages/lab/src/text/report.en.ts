@@ -164,7 +164,7 @@ export const en: Catalogue = {
   'lab.watch.busiest':
     'The one with the most to decide, {value, plural, one {# real choice} other {# real choices}}',
   'lab.watch.turnaround': 'The least expected result (lowest chance: {value}%)',
-  'lab.watch.match': 'match {match}',
+  'lab.watch.match': 'match number {match}',
   'lab.real.lead': 'Decisions with more than one legal move are called real choices elsewhere.',
   'lab.decided.certain':
     'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” comes a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',

@@ -166,7 +166,7 @@ export const it: Catalogue = {
   'lab.watch.busiest':
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
   'lab.watch.turnaround': 'Il risultato meno atteso (probabilità minima: {value} %)',
-  'lab.watch.match': 'partita {match}',
+  'lab.watch.match': 'partita numero {match}',
   'lab.real.lead': 'Le decisioni con più mosse possibili si chiamano altrove scelte vere.',
   'lab.decided.certain':
     'Un risultato è certo da quando ha almeno il 90 % di probabilità, e resta così. Una probabilità ricavata da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
