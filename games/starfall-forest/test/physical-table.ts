@@ -303,7 +303,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Rimetti in piedi la (.+), con tre cuori\./, (forest, who) => wake(forest.own(who))],
     [
       /Prendi un serpente (da(?:l|lla) .+)\. Mettilo qui: (.+)\./,
-      (forest, from, to) => forest.moveSnake(from!.replace(/^dal /, 'il '), to!),
+      (forest, from, to) => forest.moveSnake(from.replace(/^dal /, 'il '), to),
     ],
     [/Sposta la (.+) qui: (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
     [
