@@ -10,10 +10,13 @@ import { gladeHere } from './run-glade.ts';
 const folder = mkdtempSync(join(tmpdir(), 'glade-review-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A match of Wildfire in which Anna always takes the last legal action and does nothing, so she loses. */
-function recordOf(entries = Infinity): string {
-  const game = games.find(({ id }) => id === 'wildfire')!;
-  const options = parseOptions(game.options, {});
+/**
+ * A match in which all take the last legal action: in Wildfire Anna then does nothing, so she loses. In Forest Fire, where the last
+ * one ends the match, it is the first.
+ */
+function recordOf(entries = Infinity, id = 'wildfire', values = {}): string {
+  const game = games.find((each) => each.id === id)!;
+  const options = parseOptions(game.options, values);
   if (!options.ok) throw new Error(options.problem.code);
   const header = { options: options.value, dice: 'virtual', seed: '1', players: ['Anna'] } as const;
   const building = Match.start(game, header).build();
@@ -23,7 +26,7 @@ function recordOf(entries = Infinity): string {
     const chance = actor === CHANCE;
     const action = chance
       ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-      : rules.nth(state, rules.count(state) - 1);
+      : rules.nth(state, id === 'forest-fire' ? 0 : rules.count(state) - 1);
     building.play(action, actor);
   }
   return formatRecord(building.match());
@@ -57,3 +60,34 @@ test('a match that is not over is refused', async () => {
   expect(code).not.toBe(0);
   expect(out + err).toContain('This match is not over yet.');
 });
+
+test('turns are called as the players call them, in a replay and in a review', async () => {
+  const headings = async (
+    id: string,
+    entries: number,
+    language = 'en',
+  ): Promise<readonly string[]> => {
+    const { code, out } = await gladeHere([
+      'replay',
+      written(recordOf(entries, id)),
+      '--language',
+      language,
+    ]);
+    expect(code).toBe(0);
+    return out.split('\n').filter((_, i, all) => all[i - 1] === '' && all[i + 1]?.startsWith('>'));
+  };
+  const climbers = await headings('leaf-climbers', 40);
+  expect(climbers).toEqual(['Set-up', 'Round 1', 'Round 2', 'Round 3']);
+  console.log((await gladeHere(['replay', written(recordOf(30, 'forest-fire'))])).out);
+  const fires = await headings('forest-fire', 300, 'it');
+  expect(fires.slice(0, 3)).toEqual(['Preparazione', 'Giro 1', 'Giro 2']);
+  expect(await headings('war-kids', 60)).toEqual(['Turn 1', 'Turn 1, Pink', 'Turn 2, Blue']);
+  expect(await headings('wildfire', 12)).toEqual(['Set-up', 'Turn 1', 'Turn 2']);
+
+  const record = written(recordOf(Infinity, 'leaf-climbers', { players: 2 }));
+  const { code, out } = await gladeHere(['review', record]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Round +/m);
+  expect(out).toMatch(/^Round 1 +\d+%/m);
+  expect(out).not.toMatch(/\bTurn\b/);
+}, 60_000);

@@ -10,6 +10,7 @@ import { seatNames } from '@glade/table';
 import { tellEvents } from '@glade/text';
 import { valueOrThrow } from '../arguments/user-error.ts';
 import { outcomeText } from '../match/outcome-text.ts';
+import { turnName } from '../match/turn-name.ts';
 import { wordingOf } from '../match/wording.ts';
 import { findGame } from '../shelf/games.ts';
 import { print } from '../terminal/output.ts';
@@ -40,7 +41,7 @@ function printMatch(language: Language, match: Match<WholeGame>): void {
   let turn = -1;
   for (const [index, { actor, action }] of log.entries()) {
     const now = rules.turn(state);
-    if (now !== turn) print('', say('cli.turn', { turn: (turn = now) }));
+    if (now !== turn) print('', turnName(say, (turn = now), index, events));
     giveTurn(rules, state, actor);
     const told = typed(rules.notation.format(state, action), actor);
     const named = actor >= 0 && rules.seats > 1;

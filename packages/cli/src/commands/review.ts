@@ -7,6 +7,7 @@ import {
   type Decision,
   type Review,
 } from '@glade/lab/review';
+import { turnUnit } from '@glade/lab';
 import { hasSecrets, playersOf, seatNames } from '@glade/table';
 import type { Say } from '@glade/text';
 import { readRecord, requireWritable, writeText } from '../arguments/files.ts';
@@ -15,6 +16,7 @@ import { findGame } from '../shelf/games.ts';
 import { proverOf } from '../shelf/provers.ts';
 import { aligned, print, wrapped } from '../terminal/output.ts';
 import { withProgressBar } from '../terminal/progress-bar.ts';
+import { turnName } from '../match/turn-name.ts';
 import { cliTranslator } from '../text/translator.ts';
 
 /** The steps of the bar that shows how far the work is. */
@@ -60,7 +62,9 @@ function reviewOf(match: Match<WholeGame>, progress: (share: number) => void): R
 }
 
 function printReview(say: Say, match: Match<WholeGame>, found: Review): void {
-  const teller = new ReviewTeller(say, found);
+  const events = match.events();
+  const first = (turn: number): number => found.points.findIndex((each) => each.turn === turn);
+  const teller = new ReviewTeller(say, found, (turn) => turnName(say, turn, first(turn), events));
   for (let side = 0; side < found.sides.length; side++) {
     print('', ...teller.summary(side).map((line) => wrapped(line)));
     printDecisions(say, match, teller, side);
@@ -94,13 +98,13 @@ function printDecisions(
 function turnTable(say: Say, { points, sides }: Review, teller: ReviewTeller): string {
   const first = turnSpans(points).map(({ from }) => points[from]!);
   const head = [
-    say('cli.review.turn'),
+    say('cli.review.turn', { unit: turnUnit(say) }),
     ...sides.map((_, side) =>
       sides.length === 1 ? say('cli.review.value') : say('cli.player', { player: side + 1 }),
     ),
   ];
   const rows = [...first, points.at(-1)!].map(({ turn, values }, row) => [
-    row === first.length ? say('cli.review.end') : String(turn),
+    row === first.length ? say('cli.review.end') : teller.nameTurn(turn),
     ...values.map((each) => `${teller.share(each.value)} (${teller.shareRange(each)})`),
   ]);
   return aligned([head, ...rows]);

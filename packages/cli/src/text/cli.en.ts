@@ -190,6 +190,7 @@ export const en: Catalogue = {
   'cli.measure': '{value, number} ({player, seat, name})',
   seat: '{player, seat, label}',
   'cli.turn': 'Turn {turn}',
+  'cli.turn.setup': 'Set-up',
   'cli.games.more': '“glade games {game}” shows the options of a game.',
   'cli.games.presets': 'Presets (--preset NAME):',
   'cli.bots': 'Bots; you can change the number after a colon:',
@@ -387,7 +388,7 @@ export const en: Catalogue = {
   'problem.cli.puzzles.out': 'Say where to write the puzzles, such as --out puzzles.json.',
   'problem.puzzles.shape': 'The file of puzzles is damaged at “{at}”: {found}.',
   'problem.puzzles.twice': 'The file of puzzles has “{id}” twice. Remove one of them.',
-  'cli.review.turn': 'Turn',
+  'cli.review.turn': '{unit, select, round {Round} other {Turn}}',
   'cli.review.value': 'Value',
   'cli.review.end': 'end',
   'problem.cli.review.open':

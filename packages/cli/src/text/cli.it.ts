@@ -196,6 +196,7 @@ export const it: Catalogue = {
   'cli.measure': '{value, number} ({player, seat, name})',
   seat: '{player, seat, label}',
   'cli.turn': 'Turno {turn}',
+  'cli.turn.setup': 'Preparazione',
   'cli.games.more': '«glade games {game}» mostra le opzioni di un gioco.',
   'cli.games.presets': 'Configurazioni pronte (--preset NOME):',
   'cli.bots': 'I bot; il numero dopo i due punti si può cambiare:',
@@ -399,7 +400,7 @@ export const it: Catalogue = {
   'problem.cli.puzzles.out': 'Di’ dove scrivere i rompicapi, come --out rompicapi.json.',
   'problem.puzzles.shape': 'Il file dei rompicapi è rovinato in «{at}»: {found}.',
   'problem.puzzles.twice': 'Il file dei rompicapi ha due volte «{id}». Togline uno.',
-  'cli.review.turn': 'Turno',
+  'cli.review.turn': '{unit, select, round {Giro} other {Turno}}',
   'cli.review.value': 'Valore',
   'cli.review.end': 'fine',
   'problem.cli.review.open':

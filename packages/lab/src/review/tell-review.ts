@@ -13,7 +13,8 @@ export class ReviewTeller {
   private readonly percent: Intl.NumberFormat;
   private readonly place: Intl.NumberFormat;
   private readonly whole: Intl.NumberFormat;
-  private readonly nameTurn: (turn: number) => string;
+  /** What a turn is called. */
+  readonly nameTurn: (turn: number) => string;
 
   /**
    * `say` knows `reviewText` and the words of the game. `nameTurn` says what a turn is called where the match is shown; without

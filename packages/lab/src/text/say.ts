@@ -33,9 +33,12 @@ export const botName = (say: Say, bot: string): string => say('lab.quoted', { na
 export const botList = (say: Say, bots: readonly string[]): string =>
   new Intl.ListFormat(say.language).format([...new Set(bots)].map((bot) => botName(say, bot)));
 
-/** Whether the players' own word for what the lab counts as a turn is a round, in which each of them has a turn. */
+/**
+ * Whether the players' own word for what the lab counts as a turn is a round, in which each of them has a turn: then the game has
+ * the message `turn.unit`, which is `round` in every language.
+ */
 export const turnUnit = (say: Say): 'round' | 'turn' =>
-  say.has('measure.rounds') ? 'round' : 'turn';
+  say.has('turn.unit') && say('turn.unit') === 'round' ? 'round' : 'turn';
 
 /** The name of a measure, where the game's catalogue has one, else its code. */
 export function measureName(say: Say, measure: string): string {
