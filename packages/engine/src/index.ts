@@ -15,6 +15,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './usual-rules.ts';
 export * from './puzzles/goal-search.ts';
 export * from './puzzles/plan.ts';
 export * from './puzzles/puzzles.ts';

@@ -143,18 +143,6 @@ export function chosen(spec: OptionsSpec, values: OptionValues): OptionValues {
 /** Whether values name a number of the rules by this, not an option: a clause, a dot and a word, as `WF-22.actions`. */
 export const isNumberName = (name: string): boolean => name.includes('.');
 
-/** Whether no number of the rules is changed, and all options of the rules have their defaults but for those that are free. */
-export const areUsual = (
-  { options }: OptionsSpec,
-  values: OptionValues,
-  free: ReadonlySet<string>,
-): boolean =>
-  !Object.keys(values).some(isNumberName) &&
-  Object.entries(options).every(
-    ([name, option]) =>
-      option.affects !== 'rules' || free.has(name) || values[name] === option.default,
-  );
-
 function normal(raw: unknown): string {
   if (raw === true || raw === 'true') return 'on';
   if (raw === false || raw === 'false') return 'off';
