@@ -103,9 +103,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
       measure: '',
       n: Math.round(100 * found.redrawn!.value),
       range: '#',
+      all: Math.round(100 * found.unrelated.value),
+      allRange: '#',
     }).split('#');
     expect(part!.answer).toContain(before);
     expect(part!.answer).toContain(after);
+    // What two matches with nothing in common differ by stands beside it.
+    expect(part!.table!.rows.at(-1)!.slice(0, 2)).toEqual([
+      say('lab.luck.unrelated'),
+      String(Math.round(100 * found.unrelated.value)),
+    ]);
+    // Skill is that of two bots, which are named.
+    expect(part!.answer).toMatch(
+      /depends on whom you compare: here “random” and “policy”, because no others were named|Dipende da chi si confronta: qui «random» e «policy», perché/,
+    );
     const most = Math.max(...found.sources.map(({ changes }) => changes.value));
     expect(part!.table!.rows[0]![1]).toBe(String(Math.round(100 * most)));
     expect(part!.plot!.rows[0]!.text).toBe(part!.table!.rows[0]![1]);
@@ -113,6 +124,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(part!.folded!.note).toBe(say('lab.luck.reading'));
     expect(part!.method).not.toContain(say('lab.luck.reading'));
     expect(part!.answer).not.toMatch(/variance|varianza|explain|spieg/);
+  });
+
+  test('of rivals it is said what the result is, as the rules count shared wins', async () => {
+    const game = gameById('leaf-climbers');
+    const { answers } = told(game, language);
+    const notesOf = async (set: Record<string, string>): Promise<string> => {
+      const usual = experimentOf(game, { games: 20 });
+      const experiment = { ...usual, options: { ...usual.options, ...set } };
+      const found = await luck(game, experiment, ['like:2', 'greedy'], playWithoutThreads(game));
+      const [part] = answers.luck(found, '').parts;
+      expect(part!.answer).not.toMatch(/no others were named|non ne sono stati indicati/);
+      return part!.notes!.join(' ');
+    };
+    expect(await notesOf({})).toMatch(/whether it wins|se vince/);
+    expect(await notesOf({ credit: 'split' })).toMatch(/how much of a win|quanto prende/);
   });
 
   test('where the result is not who wins, luck speaks of that result first', async () => {

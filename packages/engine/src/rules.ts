@@ -68,6 +68,11 @@ export interface Kernel<S extends object = object, V = unknown> {
    * measure `points` of the outcome, one number for each seat. A search's `score` is 0 for the fewest and 1 for the most.
    */
   readonly stakes?: readonly [least: number, most: number];
+  /**
+   * The measure of seats that says how much of a win each of them got, from 0 to 1. Absent where each winner has a whole one,
+   * whether alone or together with others.
+   */
+  readonly credit?: string;
   /** The turn that the next action belongs to; 0 during setup. Never falls. */
   turn(s: S): number;
   /** Which dice people throw at the present chance node; undefined if there are none. */

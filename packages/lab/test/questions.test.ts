@@ -364,6 +364,59 @@ describe('luck', () => {
       }
   });
 
+  test('is told beside how often two matches with nothing in common differ', async () => {
+    let covered = 0;
+    for (const [win, share] of [
+      ['first', 1 / 2],
+      ['both', 3 / 8],
+    ] as const) {
+      const { unrelated } = await luck(COINS, { ...base, options: { win } }, [], run);
+      expect(unrelated.value).toBeCloseTo(share, 1);
+      for (const seed of seeds(100)) {
+        const options = { win };
+        const few = await luck(COINS, { ...base, options, seed, games: 40 }, [], run);
+        const { low, high } = few.unrelated;
+        covered += Number(low <= share && share <= high);
+      }
+    }
+    expect(covered / 200).toBeGreaterThan(0.94);
+  });
+
+  test('changes the result by what the rules give: a whole win also with others, if they do not divide it', async () => {
+    // Seat 1 wins always: alone with tails, with seat 2 with heads.
+    const shared = (credit?: string): BotGame => ({
+      ...RIVALS,
+      id: 'shared',
+      rules(options) {
+        const rules = RIVALS.rules(options);
+        const seat2 = (s: object): number => (s as { taken: Int32Array }).taken[0]!;
+        return {
+          ...rules,
+          ...(credit === undefined ? {} : { credit }),
+          outcome: (s) => ({
+            code: 'end',
+            winners: seat2(s) === 1 ? [0, 1] : [0],
+            measures: { credit: seat2(s) === 1 ? [1 / 2, 1 / 2] : [1, 0] },
+          }),
+        };
+      },
+    });
+    const ask = (game: BotGame) =>
+      luck(
+        game,
+        { ...base, game: 'shared', bots: ['keeps', 'keeps'], options: { win: 'first' } },
+        [],
+        hereWith(game),
+      );
+    const whole = await ask(shared());
+    expect(whole).toMatchObject({ constant: true, divided: false });
+    expect(whole.unrelated.value).toBe(0);
+    const parts = await ask(shared('credit'));
+    expect(parts.divided).toBe(true);
+    expect(parts.redrawn!.value).toBeCloseTo(1 / 2, 1);
+    expect(parts.unrelated.value).toBeCloseTo(1 / 2, 1);
+  });
+
   test('of a source alone is never more than what it takes part in', async () => {
     for (const seed of seeds(20)) {
       const { sources } = await luck(COINS, { ...base, seed, games: 40 }, [], run);

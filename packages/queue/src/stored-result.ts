@@ -70,6 +70,7 @@ function tallyOf(value: unknown, { seats, sides, by }: Shape): Tally {
     shared: natural(data['shared']),
     codes: mapOf(data['codes'], name, natural),
     points: listOf(data['points'], sides, histogram),
+    credit: listOf(data['credit'], sides, histogram),
     length: histogram(data['length']),
     minutes: histogram(data['minutes']),
     decisions: histogram(data['decisions']),
@@ -159,12 +160,13 @@ function decisivenessOf(value: unknown, sides: number, by: readonly string[]): T
 }
 
 function pairsOf(value: unknown, sides: number): Pairs {
-  const data = objectWith(value, ['blocks', 'same', 'differing', 'points', 'numbers']);
+  const data = objectWith(value, ['blocks', 'same', 'differing', 'points', 'credit', 'numbers']);
   return {
     blocks: natural(data['blocks']),
     same: histogram(data['same']),
     differing: firstMatches(data['differing']),
     points: listOf(data['points'], sides, histogram),
+    credit: listOf(data['credit'], sides, histogram),
     numbers: mapOf(data['numbers'], name, (each) => {
       const { seen, mark, mirror } = objectWith(each, ['seen', 'mark', 'mirror']);
       return { seen: amounts(seen), mark: natural(mark), mirror: natural(mirror) };
@@ -190,7 +192,7 @@ function measureOf(value: unknown, seats: number): Histogram | readonly Histogra
 /** Checks that the counts can be those of the matches of the shard. */
 function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   const ended = each.games - each.unfinished;
-  const once = [...each.points, each.length, each.minutes, each.decisions, each.real, each.dead];
+  const once = [...each.points, ...each.credit, each.length, each.minutes, each.decisions, each.real, each.dead];
   const extremes = [...each.extremes.values()];
   assertResult(each.games === to - from);
   assertResult(ended >= 0 && each.won <= ended && total(each.codes) === ended);
@@ -224,7 +226,7 @@ function checkPairs(each: Pairs, { from, to }: Shard, block: number): void {
   assertResult(each.blocks <= (to - from) / block);
   assertResult(each.differing.every((match) => match >= from && match < to));
   assertResult([...each.same.keys()].every((pairs) => pairs >= 0 && pairs <= block));
-  const once = [each.same, ...each.points];
+  const once = [each.same, ...each.points, ...each.credit];
   assertResult(once.every((counts) => total(counts) === each.blocks));
   assertResult([...each.numbers.values()].every(({ seen }) => total(seen) <= each.blocks));
 }

@@ -232,6 +232,7 @@ export function rules(values: OptionValues): LeafClimbersKernel {
     options,
     ready,
     kind: 'competitive',
+    ...(options.credit === 'split' && { credit: 'credit' }),
     seats,
     // Each round lands at least one chip (LC-R17), and has up to ten other entries.
     bounds: { actions: SQUARES, steps: 11 * ALL_CHIPS + 1 },

@@ -19,6 +19,8 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   }));
   const ranked = sources.toSorted((a, b) => b.changes.value - a.changes.value);
   const whose = resultKind(formatter, luck);
+  const result = say('lab.luck.result', { kind: luck.divided ? 'part' : whose.kind });
+  const compared = [...ranked, { name: say('lab.luck.unrelated'), changes: luck.unrelated }];
   const notes = luck.unused.map((stream) =>
     say('lab.luck.unused', { name: streamName(formatter, stream) }),
   );
@@ -40,10 +42,10 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
     {
       heading,
       answer: answerOf(formatter, luck, sources).join('\n'),
-      notes: [say('lab.luck.lead', whose), ...notes],
+      notes: [say('lab.luck.lead', whose), ...(result === '' ? [] : [result]), ...notes],
       table: {
         heads: ['', say('lab.luck.changes'), say('lab.range')],
-        rows: ranked.map(({ name, changes }) => [
+        rows: compared.map(({ name, changes }) => [
           name,
           formatter.hundredths(changes.value),
           hundredthsRange(formatter, changes),
@@ -56,7 +58,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
       },
       plot: {
         label: say('lab.luck.picture', whose),
-        rows: ranked.map(({ name, changes }) => ({
+        rows: compared.map(({ name, changes }) => ({
           name,
           ...changes,
           text: formatter.hundredths(changes.value),
@@ -111,6 +113,8 @@ function redrawnSentence(formatter: AnswerFormatter, luck: Luck): string {
     ...resultKind(formatter, luck),
     n: formatter.hundredths(redrawn.value),
     range: hundredthsRange(formatter, redrawn),
+    all: formatter.hundredths(luck.unrelated.value),
+    allRange: hundredthsRange(formatter, luck.unrelated),
   });
 }
 
@@ -160,7 +164,25 @@ function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string
             part: `${formatter.numbers.told(attained.value)} (${formatter.range(attained)})`,
           }),
         ];
-  return [say(`lab.skill.${team ? 'team' : rivalsOf(luck)}.${verdict}`, args), ...part];
+  return [
+    say(`lab.skill.${team ? 'team' : rivalsOf(luck)}.${verdict}`, args),
+    ...part,
+    whomSentence(formatter, luck),
+  ];
+}
+
+/** Says that all this is about two bots, and how others are compared. */
+function whomSentence(formatter: AnswerFormatter, { play, among, bots }: Luck): string {
+  const { better, than, curve } = play!;
+  const usual = among.length === 2 && than === 'random' && better === bots[0];
+  return formatter.say('lab.skill.whom', {
+    better: formatter.bot(better),
+    than: formatter.bot(than),
+    usual: usual ? 'yes' : 'no',
+    // Only beside the bots of the dial there are some that are known to err as people do.
+    others: curve.length > 1 && curve[0]!.percent === undefined ? `like:2,${better}` : '',
+    dial: curve.length > 1 && curve[0]!.percent === undefined ? 'yes' : 'no',
+  });
 }
 
 /** An even share of rivals is known without error. */

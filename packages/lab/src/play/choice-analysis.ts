@@ -244,6 +244,17 @@ function pointsReader(rules: SearchRules): ResultReader {
   };
 }
 
+/** What the rules give each side, `POINTS_PER_MATCH` for a whole win: that is what each winner gets, if not told otherwise. */
+export function creditOf({ kind, seats, credit }: SearchRules, outcome: Outcome): readonly number[] {
+  const { winners, measures } = outcome;
+  if (kind !== 'competitive') return [winners.length > 0 ? POINTS_PER_MATCH : 0];
+  const told = credit === undefined ? undefined : measures[credit];
+  return Array.from({ length: seats }, (_, seat) => {
+    const part = Array.isArray(told) ? (told[seat] as number) : Number(winners.includes(seat));
+    return Math.round(POINTS_PER_MATCH * part);
+  });
+}
+
 /** The points of each side of a match, of `POINTS_PER_MATCH` together. One number where all are one team. */
 export function pointsOf({ kind, seats }: SearchRules, { winners }: Outcome): readonly number[] {
   if (kind !== 'competitive') return [winners.length > 0 ? POINTS_PER_MATCH : 0];

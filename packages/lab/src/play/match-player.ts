@@ -30,7 +30,7 @@ import { WaitCounter } from '../tally/waits.ts';
 import { matchNumbers } from '../tally/match-numbers.ts';
 import { addWeighed } from '../tally/weighed-choices.ts';
 import { count } from '../statistics/histogram.ts';
-import { ChoiceAnalysis, pointsOf } from './choice-analysis.ts';
+import { ChoiceAnalysis, creditOf, pointsOf } from './choice-analysis.ts';
 import { analysisPolicies, ChanceEstimator, resultCode } from './playouts.ts';
 import { countDecisiveness } from '../tally/decisiveness.ts';
 import { botsFor } from './bots-for-seats.ts';
@@ -66,6 +66,7 @@ export class MatchPlayer {
   private readonly matchResult: MatchResult = {
     ended: false,
     points: [],
+    credit: [],
     turns: 0,
     decisions: 0,
     real: 0,
@@ -323,6 +324,8 @@ export class MatchPlayer {
     matchResult.turns = rules.turn(state);
     matchResult.points = pointsOf(rules, outcome);
     matchResult.points.forEach((each, side) => count(tally.points[side]!, each));
+    matchResult.credit = creditOf(rules, outcome);
+    matchResult.credit.forEach((each, side) => count(tally.credit[side]!, each));
     count(tally.length, matchResult.turns);
     countOutcome(tally, outcome);
     this.groupSums.add(matchResult);

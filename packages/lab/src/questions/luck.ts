@@ -47,6 +47,10 @@ export interface Luck extends AnswerHeader {
    * for themselves what they drew. Undefined where the game has none.
    */
   readonly redrawn?: Estimate;
+  /** The share of pairs of matches with nothing in common that have different results, as far as these matches show. */
+  readonly unrelated: Estimate;
+  /** Whether a win can be divided among several by these rules, so that a seat may get a part of one. */
+  readonly divided: boolean;
   /** The bots of different strength that were tried. */
   readonly among: readonly string[];
   /**
@@ -59,7 +63,7 @@ export interface Luck extends AnswerHeader {
 }
 
 /**
- * Divides the variance of the result (points of the first seat, or of the team) among the streams of chance, by the
+ * Divides the variance of the result (what the rules give the first seat, or the team) among the streams of chance, by the
  * method of pick and freeze. `of` names a measure of the outcome that is the result instead. Two matches that share only one stream resemble each other as far as that stream alone
  * decides the result. Two matches that share all streams but one differ as far as that stream takes part. I. M. Sobol',
  * Math. Comput. Simul. 55 (2001) 271-280. `bots` are of different strength: the first seat, or the team, tries each.
@@ -71,7 +75,7 @@ export async function luck(
   run: Run,
   of?: string,
 ): Promise<Luck> {
-  const { streams, kind } = game.rules(experiment.options);
+  const { streams, kind, credit } = game.rules(experiment.options);
   const all = [...streams, 'bot'];
   const shared = all.map((stream) => all.filter((each) => each !== stream));
   const redraws = [[], ...shared, ...all.map((stream) => [stream])];
@@ -115,6 +119,8 @@ export async function luck(
     ...chanceOf(sources),
     unused,
     ...(streams.length === 0 ? {} : { redrawn }),
+    unrelated: unrelatedShare(result.values(tallies[0]!)),
+    divided: credit !== undefined,
     among: bots,
   };
   return {
@@ -151,15 +157,15 @@ interface Result {
   readonly most: (tallies: readonly Tally[]) => number;
 }
 
-const POINTS: Result = {
-  values: ({ points }) => points[0]!,
-  differences: ({ points }) => points[0]!,
+const CREDIT: Result = {
+  values: ({ credit }) => credit[0]!,
+  differences: ({ credit }) => credit[0]!,
   most: () => POINTS_PER_MATCH,
 };
 
-/** The points of the first side, or a measure of the match or of the first seat. `tally`: one of those that have it. */
+/** What the rules give the first side, or a measure of the match or of the first seat. `tally`: one of those that have it. */
 function resultOf(of: string | undefined, tally: Tally): Result {
-  if (of === undefined) return POINTS;
+  if (of === undefined) return CREDIT;
   const ofSeats = Array.isArray(tally.measures.get(of));
   const key = ofSeats ? measureKey(of, 0) : measureKey(of);
   const values = ({ measures }: Tally): Histogram => {
@@ -183,6 +189,19 @@ const pooledVariance = (tallies: readonly Tally[], { values }: Result): number =
 function changedShare(differences: Histogram): Estimate {
   const pairs = [...differences.values()].reduce((sum, times) => sum + times, 0);
   return wilson(pairs - (differences.get(0) ?? 0), pairs);
+}
+
+/**
+ * How many of all pairs of these matches have different results. The range is that of half as many pairs in which no match comes
+ * twice, which is never narrower: W. Hoeffding, Ann. Math. Statist. 19 (1948) 293-325.
+ */
+function unrelatedShare(values: Histogram): Estimate {
+  const counts = [...values.values()];
+  const n = counts.reduce((sum, times) => sum + times, 0);
+  const alike = counts.reduce((sum, times) => sum + times * (times - 1), 0);
+  const pairs = Math.floor(n / 2);
+  const share = n < 2 ? 0 : 1 - alike / (n * (n - 1));
+  return { ...wilson(share * pairs, pairs), n };
 }
 
 const allAlike = ({ blocks, same }: PairedDifferences): boolean =>

@@ -19,6 +19,8 @@ export interface PairedDifferences {
   readonly differing: number[];
   /** The differences in points, for each seat, or one where all are one team. */
   readonly points: Histogram[];
+  /** The differences in what the rules give of a win. */
+  readonly credit: Histogram[];
   /** The differences of every number that matches are compared by: see `matchNumbers`, and `clause.ID` for each clause. */
   readonly numbers: Map<string, NumberDifferences>;
 }
@@ -42,6 +44,7 @@ export function emptyPairedDifferences(sides: number): PairedDifferences {
     same: new Map(),
     differing: [],
     points: Array.from({ length: sides }, () => new Map()),
+    credit: Array.from({ length: sides }, () => new Map()),
     numbers: new Map(),
   };
 }
@@ -63,6 +66,7 @@ export class PairedSums {
   private ended = 0;
   private same = 0;
   private readonly points: number[];
+  private readonly credit: number[];
   private readonly sums = new Map<string, number>();
 
   constructor(pairs: PairedDifferences, size: number, clauses: ClauseIndex) {
@@ -70,12 +74,14 @@ export class PairedSums {
     this.size = size;
     this.clauses = clauses;
     this.points = pairs.points.map(() => 0);
+    this.credit = pairs.credit.map(() => 0);
   }
 
   /** Starts a new block. */
   begin(): void {
     this.ended = this.same = 0;
     this.points.fill(0);
+    this.credit.fill(0);
     this.sums.clear();
   }
 
@@ -89,8 +95,10 @@ export class PairedSums {
     if (numbers === undefined || !other.result.ended) return;
     this.ended += 1;
     if (base.result.hash === other.result.hash) this.same += 1;
-    for (let side = 0; side < this.points.length; side++)
+    for (let side = 0; side < this.points.length; side++) {
       this.points[side]! += other.result.points[side]! - numbers.get(`points.${side}`)!;
+      this.credit[side]! += other.result.credit[side]! - base.result.credit[side]!;
+    }
     if (other.result.points.some((each, side) => each !== numbers.get(`points.${side}`)))
       keepFirst(this.pairs.differing, match);
     const others = matchNumbers(other.result);
@@ -110,6 +118,7 @@ export class PairedSums {
     pairs.blocks += 1;
     count(pairs.same, this.same);
     pairs.points.forEach((each, side) => count(each, points[side]!));
+    pairs.credit.forEach((each, side) => count(each, this.credit[side]!));
     for (const [key, sum] of sums) {
       if (sum === 0) continue;
       const found = numberOf(pairs, key);
@@ -159,6 +168,7 @@ export function addPairedDifferences(to: PairedDifferences, from: PairedDifferen
   for (const match of from.differing) keepFirst(to.differing, match);
   addHistogram(to.same, from.same);
   from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
+  from.credit.forEach((each, side) => addHistogram(to.credit[side]!, each));
   for (const [key, { seen, mark, mirror }] of from.numbers) {
     const found = numberOf(to, key);
     addHistogram(found.seen, seen);

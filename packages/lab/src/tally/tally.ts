@@ -32,6 +32,8 @@ export interface Tally {
   readonly codes: Map<string, number>;
   /** Points of each match, for each seat. One histogram where all are one team. */
   readonly points: readonly Histogram[];
+  /** What the rules give each seat, `POINTS_PER_MATCH` for a whole win. One histogram where all are one team. */
+  readonly credit: readonly Histogram[];
   /** Turns of each match. */
   readonly length: Histogram;
   /** Minutes of each match at the assumed pace, rounded. */
@@ -81,6 +83,7 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     shared: 0,
     codes: new Map(),
     points: Array.from({ length: sides }, () => new Map()),
+    credit: Array.from({ length: sides }, () => new Map()),
     length: new Map(),
     minutes: new Map(),
     decisions: new Map(),
@@ -139,6 +142,7 @@ export function addTally(to: Tally, from: Tally): void {
   to.shared += from.shared;
   from.sole.forEach((wins, seat) => (to.sole[seat]! += wins));
   from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
+  from.credit.forEach((each, side) => addHistogram(to.credit[side]!, each));
   addCounts(to.codes, from.codes);
   addCounts(to.clauses, from.clauses);
   for (const name of HISTOGRAMS) addHistogram(to[name], from[name]);

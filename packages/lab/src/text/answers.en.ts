@@ -243,6 +243,8 @@ export const answersEn: Catalogue = {
   'lab.skill.attained.rivals': 'Of all the wins beyond an even share, it takes {part}.',
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
+  'lab.skill.whom':
+    'This depends on whom you compare: here {than} and {better}{usual, select, yes {, because no others were named} other {}}. {usual, select, yes {{than} makes any legal move, so almost every bot beats it. } other {}}{dial, select, yes {Nearer to people is --among {others}.} other {To compare others: --among.}}',
   'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
@@ -262,7 +264,10 @@ export const answersEn: Catalogue = {
   'lab.luck.apart':
     'The bots are the same. The game’s rolls and draws alone explain {game} of the differences. The bots’ random choices alone explain {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
-    'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}).',
+    'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}); 0 would mean that chance changes nothing.',
+  'lab.luck.unrelated': 'Unrelated matches, to compare',
+  'lab.luck.result':
+    '{kind, select, seat {The result of seat 1 is whether it wins, alone or with others.} part {The result of seat 1 is how much of a win it gets: several winners divide one.} other {}}',
   'lab.luck.changes': 'Result changed, in 100 matches',
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',

@@ -247,6 +247,8 @@ export const answersIt: Catalogue = {
   'lab.skill.attained.rivals': 'Oltre la quota equa ottiene {part} di ciò che si può prendere.',
   'lab.skill.attained.team':
     'Guadagno netto: {part} delle partite che {than} perde. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
+  'lab.skill.whom':
+    'Dipende da chi si confronta: qui {than} e {better}{usual, select, yes {, perché non ne sono stati indicati altri} other {}}. {usual, select, yes {{than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte. } other {}}{dial, select, yes {Più vicino alle persone: --among {others}.} other {Per confrontarne altri: --among.}}',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
@@ -266,7 +268,10 @@ export const answersIt: Catalogue = {
   'lab.luck.apart':
     'I bot sono gli stessi. Differenze spiegate solo dai tiri e dalle estrazioni del gioco: {game}. Spiegate solo dalle scelte casuali dei bot: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
-    'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}).',
+    'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}); 0 vorrebbe dire che il caso non cambia niente.',
+  'lab.luck.unrelated': 'Partite senza legami, per confronto',
+  'lab.luck.result':
+    '{kind, select, seat {Il risultato del posto 1 è se vince, da solo o con altri.} part {Il risultato del posto 1 è quanto prende di una vittoria: chi vince in più la divide.} other {}}',
   'lab.luck.changes': 'Risultato cambiato, su 100 partite',
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
