@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const found = await luck(game, experiment, ['like:2', 'greedy'], playWithoutThreads(game));
       const [part] = answers.luck(found, '').parts;
       expect(part!.answer).not.toMatch(/no others were named|non ne sono stati indicati/);
-      return part!.notes!.join(' ');
+      return part!.notes.join(' ');
     };
     expect(await notesOf({})).toMatch(/whether it wins|se vince/);
     expect(await notesOf({ credit: 'split' })).toMatch(/how much of a win|quanto prende/);
