@@ -192,7 +192,15 @@ function measureOf(value: unknown, seats: number): Histogram | readonly Histogra
 /** Checks that the counts can be those of the matches of the shard. */
 function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   const ended = each.games - each.unfinished;
-  const once = [...each.points, ...each.credit, each.length, each.minutes, each.decisions, each.real, each.dead];
+  const once = [
+    ...each.points,
+    ...each.credit,
+    each.length,
+    each.minutes,
+    each.decisions,
+    each.real,
+    each.dead,
+  ];
   const extremes = [...each.extremes.values()];
   assertResult(each.games === to - from);
   assertResult(ended >= 0 && each.won <= ended && total(each.codes) === ended);

@@ -245,7 +245,10 @@ function pointsReader(rules: SearchRules): ResultReader {
 }
 
 /** What the rules give each side, `POINTS_PER_MATCH` for a whole win: that is what each winner gets, if not told otherwise. */
-export function creditOf({ kind, seats, credit }: SearchRules, outcome: Outcome): readonly number[] {
+export function creditOf(
+  { kind, seats, credit }: SearchRules,
+  outcome: Outcome,
+): readonly number[] {
   const { winners, measures } = outcome;
   if (kind !== 'competitive') return [winners.length > 0 ? POINTS_PER_MATCH : 0];
   const told = credit === undefined ? undefined : measures[credit];
