@@ -36,8 +36,17 @@ export function Notice({ game, message, atTable, onClose }: Props) {
     const notice = here.current;
     const desk = notice?.closest<HTMLElement>('[data-stage]');
     if (!notice || !desk) return undefined;
-    desk.dataset['told'] = noticePlace(notice, desk);
-    return () => delete desk.dataset['told'];
+    const place = (): void => {
+      delete desk.dataset['told'];
+      desk.dataset['told'] = noticePlace(notice, desk);
+    };
+    place();
+    // A device that is turned has its rooms elsewhere.
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('resize', place);
+      delete desk.dataset['told'];
+    };
   }, [message]);
   if (message === undefined) return null;
   return (
