@@ -294,6 +294,43 @@ test.describe('what is no scenario is refused with a sentence', () => {
     });
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`all tools and the whole map are in sight at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ['en', 'it']) {
+      await page.addInitScript(
+        (stored) => localStorage.setItem('glade.settings', stored),
+        JSON.stringify({ language }),
+      );
+      await page.goto('/war-kids/editor');
+      await page.locator('[data-copy="firstSkirmish"]').click();
+      const tools = page.locator('label:has([name=tool])');
+      await expect(tools).toHaveCount(11);
+      const tops = new Set<number>();
+      for (const each of await tools.all()) {
+        await each.click();
+        await expect(each).toBeInViewport({ ratio: 1 });
+        const cut = await each.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        );
+        const name = await each.innerText();
+        expect(cut, name).toBe(0);
+        // No word is broken.
+        const high = await each
+          .locator('span')
+          .evaluate((found) => found.getBoundingClientRect().height);
+        expect(high, name).toBeLessThan(14 * name.split(' ').length + 4);
+        await expect(page.locator(cells).first()).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(cells).last()).toBeInViewport({ ratio: 1 });
+        tops.add((await cell(page, 0).boundingBox())!.y);
+      }
+      expect(tops.size, language).toBe(1);
+    }
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -305,7 +342,7 @@ test.describe('on a phone', () => {
       .locator(cells)
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(top).toBeLessThan((740 * 2) / 3);
-    // The last tool can be reached in its row.
+    // The last tool is in sight.
     await tool(page, 'Erase');
     await expect(page.getByRole('radio', { name: 'Erase' })).toBeInViewport();
   });
