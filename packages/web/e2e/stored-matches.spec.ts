@@ -109,6 +109,9 @@ test('a match stays until it is removed: that is asked twice, and a mark protect
     [STORED, OWN_DICE] as const,
   );
   await page.goto('/wildfire');
+  // The newest is whole, the others are folded.
+  await expect(page.getByRole('link', { name: /^Continue the match/ })).toHaveCount(1);
+  await page.getByText('Show more (1)', { exact: true }).click();
   await expect(
     page.getByRole('link', { name: 'Continue the match of an unknown day' }),
   ).toBeVisible();

@@ -2,7 +2,13 @@ import { Route, Switch, useLocation } from 'wouter-preact';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { loadAboutWords, loadMineWords, loadSettingsWords, t } from '../words/words.ts';
+import {
+  loadAboutWords,
+  loadHelpWords,
+  loadMineWords,
+  loadSettingsWords,
+  t,
+} from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
@@ -48,9 +54,9 @@ export function App() {
               <Lazy
                 key="matches"
                 name="matches"
-                load={() => import('../match-list/MatchesPage.tsx')}
+                load={() => Promise.all([import('../match-list/MatchesPage.tsx'), loadHelpWords()])}
               >
-                {({ MatchesPage }) => <MatchesPage />}
+                {([{ MatchesPage }]) => <MatchesPage />}
               </Lazy>
             </Route>
             <Route path="/my-shelf">

@@ -36,6 +36,7 @@ export function MatchList({ id, game, title, onRemove }: Props) {
   const [going, setGoing] = useState<readonly ListedMatch[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   const all = matches.list(id);
+  const [newest, ...older] = all.filter((each) => !each.over);
   const over = all.filter((each) => each.over);
   const loose = over.filter(({ kept }) => !kept);
   const update = (): void => setCount((count) => count + 1);
@@ -70,7 +71,13 @@ export function MatchList({ id, game, title, onRemove }: Props) {
           )}
         </Lazy>
       )}
-      {all.length > over.length && <ul>{all.filter((each) => !each.over).map(row)}</ul>}
+      {newest !== undefined && <ul>{row(newest)}</ul>}
+      {older.length > 0 && (
+        <details>
+          <summary>{t('matches.more', { count: older.length })}</summary>
+          <ul>{older.map(row)}</ul>
+        </details>
+      )}
       {over.length > 0 && (
         <details>
           <summary>{t('matches.over', { count: over.length })}</summary>
@@ -104,7 +111,8 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
   const { key, game: id, over, kept, stored, record, before } = saved;
   const date = { when: when(game, saved) };
   const keep = (): void => {
-    if (matches.keep(key, !kept) !== undefined) announce(t('matches.keep.failed'), 'assertive');
+    if (matches.keep(key, !kept) !== undefined)
+      void loadHelpWords().then(() => announce(t('matches.keep.failed'), 'assertive'));
     // Asks the browser not to clear this site when it makes room. It may refuse.
     else if (!kept) navigator.storage?.persist?.().catch(() => {});
     onChange();
@@ -176,7 +184,7 @@ interface UnreadProps {
 /** What is stored and cannot be opened. It can be copied, and stays until somebody removes it. */
 export function UnreadableMatches({ strange = [], onRemove }: UnreadProps) {
   const [going, setGoing] = useState<string>();
-  const broken = matches.broken().map((each) => ({ ...each, why: t('matches.broken') }));
+  const broken = matches.broken().map((each) => ({ ...each, why: undefined }));
   const settle = (removed: boolean): void => {
     if (removed && going !== undefined) {
       matches.remove(going);
@@ -186,7 +194,13 @@ export function UnreadableMatches({ strange = [], onRemove }: UnreadProps) {
   };
   return [...broken, ...strange].map(({ key, text, why }) => (
     <div key={key} role="alert">
-      <p>{why}</p>
+      {why === undefined ? (
+        <Lazy key="broken" name="broken" load={loadHelpWords}>
+          {() => <p>{t('matches.broken')}</p>}
+        </Lazy>
+      ) : (
+        <p>{why}</p>
+      )}
       {going === key ? (
         <Lazy key="ask" name="remove" load={loadAsk}>
           {({ ConfirmRemoval }) => <ConfirmRemoval count={1} onAnswer={settle} />}

@@ -54,6 +54,10 @@ export default {
   'help.key.redo.does': 'redoes what you have undone',
   'command.do': 'Go',
   'command.example': 'help',
+  'matches.none': 'There are no matches in this browser yet.',
+  'matches.strange': 'This match is of a game that is not on the shelf: {game}.',
+  'matches.keep.failed': 'There is no room left for the mark.',
+  'matches.broken': 'A saved match can’t be read any more. Save a copy before you remove it.',
   'matches.remove.ask':
     '{count, plural, one {Remove the match of {when}?} other {Remove # finished matches? Those marked “Keep” stay.}} You can’t undo this.',
   'matches.remove.ask.broken':

@@ -56,6 +56,11 @@ export default {
   'help.key.redo.does': 'rifà quello che hai annullato',
   'command.do': 'Esegui',
   'command.example': 'aiuto',
+  'matches.none': 'In questo browser non ci sono ancora partite.',
+  'matches.strange': 'Questa partita è di un gioco che non è sullo scaffale: {game}.',
+  'matches.keep.failed': 'Non c’è più spazio per il segno.',
+  'matches.broken':
+    'Una partita salvata non si può più leggere. Salvane una copia prima di eliminarla.',
   'matches.remove.ask':
     '{count, plural, one {Eliminare la partita del {when}?} other {Eliminare # partite finite? Quelle segnate con «Tieni» restano.}} Non si può annullare.',
   'matches.remove.ask.broken':

@@ -48,6 +48,11 @@ export default {
   'help.key.redo': 'Umschalt+U, Strg+Y',
   'help.key.redo.does': 'macht noch einmal, was du zurückgenommen hast',
   'command.do': 'Los',
+  'matches.none': 'In diesem Browser gibt es noch keine Partien.',
+  'matches.strange': 'Diese Partie gehört zu einem Spiel, das hier nicht im Regal steht: {game}.',
+  'matches.keep.failed': 'Für die Markierung ist kein Platz mehr.',
+  'matches.broken':
+    'Eine gespeicherte Partie ist nicht mehr lesbar. Speichere eine Kopie, bevor du sie löschst.',
   'matches.remove.ask':
     '{count, plural, one {Die Partie vom {when} löschen?} other {# beendete Partien löschen? Die mit „Behalten“ bleiben.}} Das lässt sich nicht rückgängig machen.',
   'matches.remove.ask.broken':
