@@ -81,6 +81,38 @@ function useColour(options: OptionValues | undefined) {
   ] as const;
 }
 
+/** Goes on to the next riddle, while the answer is looked at. Its button stands with those of the page, not on the board. */
+let goOn: (() => void) | undefined;
+const riddled = new Set<() => void>();
+
+/** The button that goes on, while somebody here may press it. */
+export function NextRiddle({ say }: { readonly say: Say }) {
+  const [, draw] = useState({});
+  const here = useRef<HTMLButtonElement>(null);
+  const waits = goOn !== undefined;
+  useLayoutEffect(() => {
+    const listener = (): void => draw({});
+    riddled.add(listener);
+    draw({});
+    return () => void riddled.delete(listener);
+  }, []);
+  // Who goes by keys finds it under the next key.
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('[data-stage] :focus-visible')) here.current?.focus();
+  }, [waits]);
+  if (!waits) return null;
+  return (
+    <div class={styles.onward} data-choices>
+      <button type="button" class={styles.next} ref={here} data-next onClick={() => goOn?.()}>
+        {say('board.next')}
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 4L17 12L9 20" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
 /** Who says this? A phrase, four pictures to tap, and the piles of those who were found. */
 export function Guess(props: BoardProps<GuessView>) {
   const { view, say, legal, lit, options, settings, onAction, onTask } = props;
@@ -136,6 +168,19 @@ export function Guess(props: BoardProps<GuessView>) {
   }, [riddle, asked]);
   // The next riddle is there already, but first comes the button.
   useEffect(() => onTask?.(waits ? { key: 'task.next' } : undefined), [view, waits]);
+
+  useLayoutEffect(() => {
+    if (!waits || props.still === true) return undefined;
+    const offer = (way: typeof goOn): void => {
+      goOn = way;
+      for (const listener of riddled) listener();
+    };
+    offer(() => {
+      pass();
+      here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    });
+    return () => offer(undefined);
+  }, [view, waits]);
 
   const moves = settings.motion && shown !== undefined;
   const picture = (
@@ -219,11 +264,6 @@ export function Guess(props: BoardProps<GuessView>) {
     );
   }
 
-  function goOn(): void {
-    pass();
-    here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }
-
   return (
     <div class={styles.guess} ref={here}>
       <div class={styles.asking}>
@@ -231,15 +271,7 @@ export function Guess(props: BoardProps<GuessView>) {
         <p class="visually-hidden" role="status">
           {heard}
         </p>
-        <div class={styles.buttons} data-choices={waits}>
-          {waits && (
-            <button type="button" class={styles.next} data-next onClick={goOn}>
-              {say('board.next')}
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M9 4L17 12L9 20" />
-              </svg>
-            </button>
-          )}
+        <div class={styles.buttons}>
           {asks && canSpeak() && (
             <button type="button" data-read onClick={read}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -296,7 +328,7 @@ export function Guess(props: BoardProps<GuessView>) {
           }))}
           onCell={(id) =>
             waits
-              ? here.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+              ? document.querySelector<HTMLElement>('[data-dock] [data-next]')?.focus()
               : onAction?.(id)
           }
         >
