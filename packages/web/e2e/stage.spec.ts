@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { CHANCE } from '@glade/engine';
 import { act, OVER } from './play-by-what-is-offered.ts';
 import { cells, expect, isLong, sample, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
+import { openStored } from './stored-match.ts';
 
 // The page of a match is a stage: it never scrolls, and nothing on it moves while people play.
 
@@ -180,5 +183,30 @@ test('however the screen is turned, what happened last is in sight', async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(cards.last(), `at ${width} x ${height}`).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('what a bot did last is in sight, and not only that a new round begins', async ({ page }) => {
+  const options = { players: 2, firebreaks: 0, tapToPlace: false };
+  const match = playedUntil('forest-fire', options, { seed: 3, itsDice: true }, (now) => {
+    const { log } = now.match();
+    return now.actor === CHANCE && log.length > 6 && log.at(-1)!.actor === 1;
+  });
+  for (const language of ['en', 'it']) {
+    await page.addInitScript(
+      (stored) => localStorage.setItem('glade.settings', stored),
+      JSON.stringify({ language }),
+    );
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openStored(page, match);
+      const cards = page.locator('[data-strip] [data-code]');
+      await expect(cards.last()).toHaveAttribute('data-code', 'round');
+      const deed = page.locator('[data-strip] [data-code=putOut]');
+      await expect(deed, `${language}, ${width} x ${height}`).toBeInViewport({ ratio: 0.9 });
+    }
   }
 });

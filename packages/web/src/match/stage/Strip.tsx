@@ -4,6 +4,7 @@ import { Icon, ICONS } from '../../app/Icon.tsx';
 import { announce } from '../../narration/announce.ts';
 import { t } from '../../words/words.ts';
 import { EventPictureOf } from './EventPictureOf.tsx';
+import { isAside } from '../../narration/spoken-events.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
 import type { Happening } from './happenings.ts';
 import styles from './Strip.module.css';
@@ -57,22 +58,26 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     return () => sizes.disconnect();
   }, [last]);
 
-  /** Brings the last card into sight; the first one that is in sight, is whole. */
+  /** Brings the last card into sight that tells more than the order of play; the first one that is in sight, is whole. */
   function showLast(): void {
     const [row, space] = [here.current, rest.current];
     if (row === null || space === null) return;
     // All is read before the first change, so that the browser lays the page out once.
     const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
     const { offsetLeft, clientWidth, clientHeight, scrollWidth, scrollHeight } = row;
-    const over = Math.max(0, scrollWidth - space.offsetWidth - clientWidth);
     const starts = cards.map((card) => card.offsetLeft - offsetLeft);
+    const shown = happenings.findLastIndex((each) => !isAside(board, each));
+    const end = starts[shown + 1] ?? scrollWidth - space.offsetWidth;
+    const over = Math.max(0, end - clientWidth);
+    const next = cards[shown + 1];
+    const down = next === undefined ? scrollHeight : next.offsetTop - row.offsetTop - clientHeight;
     const from = starts.find((start) => start >= over) ?? 0;
     space.style.inlineSize = `${Math.max(0, from - over)}px`;
     const before = starts.filter((start) => start < from).length;
     const more = row.nextElementSibling as HTMLElement | null;
     if (more !== null) more.dataset['before'] = before === 0 ? '' : `‹ ${before}`;
     row.scrollLeft = from;
-    row.scrollTop = scrollHeight;
+    row.scrollTop = down;
     // Below each other, the first one in sight may be cut off.
     row.toggleAttribute('data-older', scrollHeight > clientHeight);
   }
