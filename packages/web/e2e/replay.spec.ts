@@ -267,3 +267,41 @@ test('without motion a match to be watched again stands at its beginning until p
   await play(page).click();
   await expect(play(page)).toHaveAttribute('title', 'Pause');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`the last step of Fair Verona has whole buttons and pictures at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openStored(page, playedToEnd('fair-verona', { seats: 2 }, 14));
+    for (const language of ['en', 'it']) {
+      await page.addInitScript(
+        (stored) => localStorage.setItem('glade.settings', stored),
+        JSON.stringify({ language }),
+      );
+      await page.goto('/fair-verona/replay?match=stored&step=37');
+      await expect(page.locator('[data-ending]')).toBeVisible();
+      const cut = await page.evaluate(() => {
+        const lines = document.querySelector('[data-scrolls]')!;
+        const { bottom } = lines.getBoundingClientRect();
+        const found = document.querySelectorAll<HTMLElement>(
+          '[data-replay] button:not([data-moment])',
+        );
+        const buttons = [...found];
+        const inLines = buttons.filter(
+          (button) => lines.contains(button) && button.getBoundingClientRect().top < bottom,
+        );
+        return [
+          ...inLines.filter((button) => button.getBoundingClientRect().bottom > bottom + 1),
+          ...buttons.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+        ].map(({ outerHTML }) => outerHTML);
+      });
+      expect(cut).toEqual([]);
+      // Only the end has a flag: all others are tokens, tiles and encounters.
+      await expect(marks(page).nth(3)).toBeVisible();
+      await expect(marks(page).locator('svg[viewBox="0 0 24 24"]')).toHaveCount(1);
+    }
+  });

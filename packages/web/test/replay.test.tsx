@@ -140,8 +140,13 @@ test('of neighbours the more important one is marked, and more of a kind is more
   expect(first!.events).toHaveLength(3);
 });
 
-test('what nobody may miss in a match is a moment, too', () => {
+test('what nobody may miss in a match is a moment where the game lists none', () => {
   const entries = [of('quiet'), of('gone'), of('quiet')];
   const isNotable = ({ code }: { readonly code: string }) => code === 'gone';
   expect(momentsOf(entries, false, { isNotable }).map(({ step }) => step)).toEqual([2]);
+  // In play it is told; who watches again looks for what the game lists.
+  const moments = { quiet: 1 } as const;
+  expect(momentsOf(entries, false, { isNotable, moments }).map(({ step }) => step)).not.toContain(
+    2,
+  );
 });

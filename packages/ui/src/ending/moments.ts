@@ -61,7 +61,9 @@ function candidate(
   step: number,
   isEnd: boolean,
 ): readonly Candidate[] {
-  const weightOf = (event: Event): number => eventWeight(board, event);
+  // What nobody may miss in play is no moment by itself, where the game says which events are.
+  const { moments } = board;
+  const weightOf = (event: Event): number => eventWeight(moments ? { moments } : board, event);
   const most = Math.max(0, ...events.map(weightOf));
   if (most === 0 && !isEnd) return [];
   // What ends a match is told last.

@@ -248,11 +248,6 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
           data-scrolls
         >
           {now.over && <Ending say={say} you={you} match={now} entries={entries} board={board} />}
-          {now.over && (
-            <button type="button" class={styles.review} onClick={() => void lookBack()}>
-              {t('end.review')}
-            </button>
-          )}
           {isEdge && players}
           {secret && (
             <label class={styles.eyes}>
@@ -320,6 +315,11 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
         ) : (
           <button type="button" onClick={playOn}>
             {t('replay.playOn')}
+          </button>
+        )}
+        {match.over && (
+          <button key="review" type="button" class={styles.review} onClick={() => void lookBack()}>
+            {t('end.review')}
           </button>
         )}
       </div>
