@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   defaults,
@@ -42,6 +42,35 @@ function choicesOf(id: string): readonly OptionValues[] {
 }
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** What the help of a game says in this language of its course, if anything. */
+async function aimOf(id: string, language: string): Promise<string | undefined> {
+  const place = new URL('src/words/', folder(id));
+  const files = readdirSync(place).filter((name) => name.endsWith(`.${language}.ts`));
+  for (const file of files) {
+    const parts = (await import(new URL(file, place).href)) as Readonly<Record<string, unknown>>;
+    for (const part of Object.values(parts))
+      if (typeof part === 'object' && part !== null && 'help.aim' in part)
+        return String(part['help.aim']);
+  }
+  return undefined;
+}
+
+/** The words that carry a sentence. */
+const longWords = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+
+// The help shows the goal of the rulebook, and below it what the game says of its course.
+test.each(LANGUAGES)('the help of a game says its goal once (%s)', async (language) => {
+  const aims = await Promise.all(games.map(({ id }) => aimOf(id, language)));
+  expect(aims.filter((aim) => aim !== undefined)).toHaveLength(4);
+  const shares = games.map(({ id }, i) => {
+    const aim = longWords(aims[i] ?? '');
+    const goal = [...longWords(plainText(cardsOf(id, language)[0]!.spans))];
+    return [id, goal.filter((word) => aim.has(word)).length / goal.length] as const;
+  });
+  expect(shares.filter(([, share]) => share >= 0.7)).toEqual([]);
+});
 
 describe.each(games.map(({ id }) => id))('the first page of the rulebook of %s', (id) => {
   test.each(LANGUAGES)('tells the goal, a turn and the end on one screen (%s)', (language) => {

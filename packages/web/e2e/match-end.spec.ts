@@ -70,6 +70,43 @@ test('at the end a phone shows the whole map of War Kids', async ({ page }) => {
     await expect(page.locator(cells)[at]()).toBeInViewport({ ratio: 0.9 });
 });
 
+for (const [id, given, seed] of [
+  ['forest-fire', { players: 4 }, 1],
+  ['fair-verona', { seats: 2 }, 27],
+] as const)
+  test(`the picture of the end shows everybody and whole towers: ${id}`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openStored(page, playedToEnd(id, given, seed));
+      const scene = page.locator('[data-scene]');
+      await expect(scene.locator('[class*=grass] ~ g').first()).toBeVisible();
+      const wrong = await scene.evaluate((found) => {
+        const boxes = (parts: string): readonly DOMRect[] =>
+          Array.from(found.querySelectorAll(parts), (part) => part.getBoundingClientRect());
+        const { top } = found.getBoundingClientRect();
+        const faces = boxes('[class*=faces] > *');
+        const near = boxes('[class*=grass] ~ g, [class*=grass] ~ g > g').filter(
+          ({ width: wide }) => wide < 100,
+        );
+        const over = near.map((who) =>
+          Math.max(
+            ...faces.map((face) => Math.min(face.right, who.right) - Math.max(face.left, who.left)),
+          ),
+        );
+        const cut = boxes('[class*=far] ~ g, [class*=grass] ~ g > g').map((part) => top - part.top);
+        return [
+          ...near.flatMap(({ width: wide }, i) => (over[i]! > wide / 5 ? [`hidden: ${i}`] : [])),
+          ...cut.flatMap((much, i) => (much > 1 ? [`cut: ${i} by ${much}`] : [])),
+          ...(faces.length < 2 || near.length < 2 ? ['nobody'] : []),
+        ];
+      });
+      expect(wrong, `${width} x ${height}`).toEqual([]);
+    }
+  });
+
 test('the end can be kept as a picture, drawn on this device', async ({ page }) => {
   await page.addInitScript(() => {
     const make = URL.createObjectURL.bind(URL);

@@ -4,7 +4,7 @@ import type { VeronaView } from '../rules/view.ts';
 import styles from './EndScene.module.css';
 import { Meeple, PALETTE, Token } from './pieces/Pieces.tsx';
 
-/** Verona on its hill, the family before it, and the tokens that came home. */
+/** Verona on its hill, the family before it, and the tokens that came home: low enough to be whole on a phone. */
 export function EndScene({ view, won }: EndSceneProps<VeronaView>) {
   return (
     <Landscape
@@ -14,9 +14,9 @@ export function EndScene({ view, won }: EndSceneProps<VeronaView>) {
           <HillTree x={18} y={166} size={1.1} slim />
           <HillTree x={160} y={158} size={0.9} slim />
           <HillTree x={336} y={158} size={0.9} slim />
-          <HillTree x={466} y={148} size={1.1} slim />
-          {placed(88, 160, 1, <Town />)}
-          {placed(400, 152, 1, <Town />)}
+          <HillTree x={466} y={160} size={1.1} slim />
+          {placed(88, 160, 0.74, <Town />)}
+          {placed(400, 158, 0.74, <Town />)}
         </>
       }
     >
@@ -31,8 +31,8 @@ export function EndScene({ view, won }: EndSceneProps<VeronaView>) {
         })}
         {won && (
           <>
-            {placed(150, 92, 1.1, <Token />, -10)}
-            {placed(330, 92, 1.1, <Token />, 10)}
+            {placed(138, 118, 0.95, <Token />, -10)}
+            {placed(342, 118, 0.95, <Token />, 10)}
           </>
         )}
       </g>

@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
 export const help = {
   'help.aim':
-    'Leaves are falling. If one lands on you, you are out. So go where no leaf will land, and climb: on a blue top no leaf can reach you. Hold out until the pile is complete, or be the last one left.',
+    'Leaves are falling. If one lands on you, you are out. So go where no leaf will land, and climb: on a blue top no leaf can reach you.',
   'mark.pile': 'a pile of three leaves: number, colour and leaf tell how high it is',
   'mark.top': 'a blue top: no leaf falls here any more; if you may stay, you are safe for good',
   'mark.leaf': 'a leaf will land here: get away',

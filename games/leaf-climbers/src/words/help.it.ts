@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
 export const help = {
   'help.aim':
-    'Cadono foglie. Se una ti cade addosso, sei fuori. Perciò vai dove non ne cadrà nessuna, e arrampicati: su una cima blu nessuna foglia ti raggiunge. Resisti finché il mucchio non è completo, o resta per ultimo.',
+    'Cadono foglie. Se una ti cade addosso, sei fuori. Perciò vai dove non ne cadrà nessuna, e arrampicati: su una cima blu nessuna foglia ti raggiunge.',
   'mark.pile': 'un mucchio di tre foglie: numero, colore e forma dicono quanto è alto',
   'mark.top':
     'una cima blu: qui non cade più nessuna foglia; se ci puoi restare, sei al sicuro per sempre',

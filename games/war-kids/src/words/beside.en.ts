@@ -6,7 +6,7 @@ export const beside = {
   ...options,
 
   'help.aim':
-    'Lead your army: first you move, then you fight. The scenario says how you win; the flags and the points beside the map show who is ahead.',
+    'Lead your army: first you move, then you fight. The flags and the points beside the map show who is ahead.',
   'mark.blue': 'The blue army: its counters are square.',
   'mark.pink': 'The pink army: its counters are round.',
   'mark.soldier':

@@ -6,7 +6,7 @@ export const beside = {
   ...options,
 
   'help.aim':
-    'Guida il tuo esercito: prima ti muovi, poi combatti. Lo scenario dice come si vince; le bandiere e i punti accanto alla mappa mostrano chi è in vantaggio.',
+    'Guida il tuo esercito: prima ti muovi, poi combatti. Le bandiere e i punti accanto alla mappa mostrano chi è in vantaggio.',
   'mark.blue': 'L’esercito azzurro: le sue pedine sono quadrate.',
   'mark.pink': 'L’esercito rosa: le sue pedine sono rotonde.',
   'mark.soldier':
