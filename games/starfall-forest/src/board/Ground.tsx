@@ -14,13 +14,21 @@ interface Props {
 }
 
 /** The forest before anything stands in it: its clearing, what grows there, and the paths. */
-export const Ground = ({ view, frame, bare = false }: Props) => (
-  <>
-    <rect class={styles.clearing} {...frame.base} rx="40" />
-    {!bare && <Undergrowth trees={view.trees} points={view.points} frame={frame} />}
-    <Paths view={view} frame={frame} />
-  </>
-);
+export function Ground({ view, frame, bare = false }: Props) {
+  const { trees, paths, snakes } = view;
+  return (
+    <>
+      <rect class={styles.clearing} {...frame.base} rx="40" />
+      {!bare && <Undergrowth trees={trees} points={view.points} frame={frame} />}
+      {useMemo(
+        () => (
+          <Paths view={view} frame={frame} />
+        ),
+        [trees.join(' '), paths.join(' '), snakes.join(' '), frame],
+      )}
+    </>
+  );
+}
 
 /** What may grow where no tree stands, by a number computed from the place. */
 const PLANTS = [

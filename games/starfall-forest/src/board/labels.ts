@@ -69,8 +69,10 @@ function treeParts(view: StarfallView, say: Say, tree: number): string[] {
 /** The ways from a tree that a snake closes. */
 function closedWays(view: StarfallView, say: Say, tree: number): string[] {
   const [x, y] = view.trees[tree]!;
-  return view.paths.flatMap((ends, path) => {
-    if (!ends.includes(tree) || !view.snakes.includes(FIRST_PATH + path)) return [];
+  const closed = [...new Set(view.snakes)].filter(isPath).toSorted((a, b) => a - b);
+  return closed.flatMap((at) => {
+    const ends = view.paths[at - FIRST_PATH]!;
+    if (!ends.includes(tree)) return [];
     const [toX, toY] = view.trees[ends[0] === tree ? ends[1] : ends[0]]!;
     return [say('cell.closedWay', { way: wayOf(toX - x, toY - y) })];
   });

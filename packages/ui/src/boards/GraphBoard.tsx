@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
-import { memo } from '../parts/memo.ts';
+import { memo, sameValues } from '../parts/memo.ts';
 import { cellOf, isLooking } from './cell-of.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -123,25 +123,54 @@ export function GraphBoard(props: Props) {
         onPointerOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
       >
         {rows.map((row) => (
-          <div role="row" class={styles.row} key={row[0]!.id}>
-            {row.map(({ id, x, y, radius, label: told, active, idle }) => (
-              <Place
-                key={id}
-                id={id}
-                label={told}
-                active={active}
-                idle={idle}
-                left={x / width}
-                top={y / height}
-                wide={(2 * radius) / width}
-                stop={id === current}
-              />
-            ))}
-          </div>
+          <Row
+            key={row[0]!.id}
+            spots={row}
+            stop={row.find(({ id }) => id === current)?.id}
+            width={width}
+            height={height}
+          />
         ))}
       </div>
     </div>
   );
+}
+
+interface RowProps extends Pick<Props, 'spots' | 'width' | 'height'> {
+  /** The spot of this row that is the one in the tab order, if it is here. */
+  readonly stop: number | undefined;
+}
+
+/** A row of places. Of the hundred of a board a tap changes a few: a row in which none has changed is not drawn again. */
+class Row extends Component<RowProps> {
+  override shouldComponentUpdate({ spots, ...rest }: RowProps): boolean {
+    const { spots: before, ...others } = this.props;
+    return (
+      !sameValues(others, rest) ||
+      spots.length !== before.length ||
+      spots.some((spot, i) => !sameValues(before[i]!, spot))
+    );
+  }
+
+  render({ spots, stop, width, height }: RowProps) {
+    return (
+      <div role="row" class={styles.row}>
+        {spots.map(({ id, x, y, radius, label, active, idle }) => (
+          <Place
+            key={id}
+            id={id}
+            label={label}
+            active={active}
+            idle={idle}
+            left={x / width}
+            top={y / height}
+            wide={(2 * radius) / width}
+            stop={id === stop}
+          />
+        ))}
+      </div>
+    );
+  }
 }
 
 interface PlaceProps extends Pick<GraphSpot, 'id' | 'label' | 'active'> {

@@ -19,10 +19,9 @@ export function memo<Props extends object>(
   return Drawing as unknown as FunctionComponent<Props>;
 }
 
-function sameValues(before: object, now: object): boolean {
-  const names = Object.keys(now) as (keyof typeof now)[];
-  return (
-    names.length === Object.keys(before).length &&
-    names.every((name) => Object.is(before[name], now[name]))
-  );
+/** Whether two objects have the same values. Without lists of names: it is asked of hundreds of drawings at each tap. */
+export function sameValues<Props extends object>(before: Props, now: Props): boolean {
+  for (const name in now) if (!Object.is(before[name], now[name])) return false;
+  for (const name in before) if (!(name in now)) return false;
+  return true;
 }
