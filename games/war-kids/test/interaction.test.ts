@@ -3,7 +3,7 @@ import { engineText, translator } from '@glade/text';
 import { describe, expect, test, vi } from 'vitest';
 import { meaningOf } from '../src/board/action-meanings.ts';
 import { EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
-import { groundLabels, labelOf } from '../src/board/cell-labels.ts';
+import { bareCells, groundLabels, labelOf, toldCells } from '../src/board/cell-labels.ts';
 import { tellUnits } from '../src/board/overview.ts';
 import { chancesOn, taskOf } from '../src/board/task.ts';
 import { warKids } from '../src/index.ts';
@@ -73,6 +73,24 @@ test('the ear is told of woods wherever they are, and of open ground only where 
   expect(label(3 * columns + 1)).not.toContain('open ground');
   expect(label(columns + 3)).toMatch(/^D2: blue Soldier S2.*, woods$/);
   expect(label(3 * columns + 4)).toBe('E4: open ground');
+});
+
+test('cells of which only the ground is told are told as all others are', () => {
+  const board = boardOver(`move turn 2 blue: B-P1=B4 B-S2=D2 ${LEADERS} K-M1=F3 K-S1=E5`);
+  const { view } = board;
+  const say = translator('en', engineText, warKids.text);
+  const ground = groundLabels(view, say);
+  const bare = bareCells(view, ground);
+  for (const taps of [[], ['B4'], ['D2']]) {
+    const turn = board.turn(board.taps(...taps).selection);
+    const cells = toldCells(view, turn, say, ground, bare);
+    const labels = ground.map((told, cell) => labelOf(view, turn, say, cell, told));
+    const there = labels.map((label, cell) => (view.map.terrain[cell] === '#' ? undefined : label));
+    expect(cells.map((cell) => cell?.label)).toEqual(there);
+    const same = cells.filter((cell, i) => cell === bare[i]).length;
+    expect(same).toBeGreaterThan(cells.length / 3);
+    expect(same).toBeLessThan(cells.length);
+  }
 });
 
 test('the ear is told where the enemy could strike or cast at the unit in hand', () => {

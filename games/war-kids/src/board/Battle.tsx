@@ -1,11 +1,11 @@
 import { isStaged, type BoardProps } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
-import { HexBoard, type HexCell } from '@glade/ui/hex-board';
+import { HexBoard } from '@glade/ui/hex-board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { unitAt } from './action-meanings.ts';
-import { groundLabels, labelOf } from './cell-labels.ts';
+import { bareCells, groundLabels, toldCells } from './cell-labels.ts';
 import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
 import { Field } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
@@ -35,16 +35,9 @@ export function Battle(props: BoardProps<BattleView>) {
   const { onTask } = props;
   useEffect(() => onTask?.(task), [JSON.stringify(task), legal]);
   const ground = useMemo(() => groundLabels(view, say), [view.map, say]);
+  const quiet = useMemo(() => bareCells(view, ground), [ground]);
   const cells = useMemo(
-    () =>
-      ground.map((told, cell): HexCell | undefined =>
-        view.map.terrain[cell] === '#'
-          ? undefined
-          : {
-              label: labelOf(view, interaction, say, cell, told),
-              active: isActive(view, interaction, cell),
-            },
-      ),
+    () => toldCells(view, interaction, say, ground, quiet),
     [view, interaction, say, ground],
   );
   const show = useSight(props);
@@ -324,19 +317,3 @@ function meeting(view: BattleView, map: DrawnMap) {
 }
 
 const hasSomebody = (view: BattleView, cell: number): boolean => unitAt(view, cell) !== undefined;
-
-function isActive(
-  view: BattleView,
-  interaction: ReturnType<typeof interactionOf>,
-  cell: number,
-): boolean {
-  if (interaction.destinations.has(cell) || interaction.choices.landings.has(cell)) return true;
-  const index = unitAt(view, cell);
-  return (
-    index !== undefined &&
-    (interaction.targets.includes(index) ||
-      interaction.ready.includes(index) ||
-      index === interaction.held ||
-      interaction.attacks.some(({ units }) => units.includes(index)))
-  );
-}

@@ -47,6 +47,62 @@ export function groundLabels(view: BattleView, say: Say): readonly string[] {
   });
 }
 
+/** A cell that can be tapped, as it is told. */
+export interface ToldCell {
+  readonly label: string;
+  readonly active: boolean;
+}
+
+/** The cells of which only the ground is told: nobody is there, and nothing can be done. Undefined where the map has none. */
+export const bareCells = (
+  { map }: Pick<BattleView, 'map'>,
+  ground: readonly string[],
+): readonly (ToldCell | undefined)[] =>
+  ground.map((told, cell) =>
+    map.terrain[cell] === '#'
+      ? undefined
+      : { label: `${hexName(map.columns, cell)}: ${told}`, active: false },
+  );
+
+/** All cells. Of most, only the ground is told: these are the same objects each time, and are not looked through. */
+export function toldCells(
+  view: BattleView,
+  interaction: Interaction,
+  say: Say,
+  ground: readonly string[],
+  bare: readonly (ToldCell | undefined)[],
+): readonly (ToldCell | undefined)[] {
+  const { destinations, dangers, choices } = interaction;
+  const told = new Set([
+    ...view.units.map(({ cell }) => cell),
+    ...view.map.places.map(({ cells }) => cells[0]),
+    ...destinations.keys(),
+    ...choices.landings.keys(),
+    ...dangers.near,
+    ...dangers.far,
+  ]);
+  return bare.map((cell, i) =>
+    cell !== undefined && told.has(i)
+      ? {
+          label: labelOf(view, interaction, say, i, ground[i]!),
+          active: isActive(view, interaction, i),
+        }
+      : cell,
+  );
+}
+
+function isActive(view: BattleView, interaction: Interaction, cell: number): boolean {
+  if (interaction.destinations.has(cell) || interaction.choices.landings.has(cell)) return true;
+  const index = unitAt(view, cell);
+  return (
+    index !== undefined &&
+    (interaction.targets.includes(index) ||
+      interaction.ready.includes(index) ||
+      index === interaction.held ||
+      interaction.attacks.some(({ units }) => units.includes(index)))
+  );
+}
+
 /**
  * What a screen reader says of a cell: where it is, who is there, what can be done, and the ground. Open ground is only named
  * where nothing else is to be said.

@@ -238,13 +238,17 @@ function useRows(shape: HexShape, cells: Props['cells'], current: number) {
   const drawer = useMemo(() => drawerOf(shape), [shape]);
   return useMemo(() => {
     const last = drawn.current?.shape === shape ? drawn.current : undefined;
-    const isSame = (cell: HexCell, hex: number): boolean =>
-      cell.label === last?.cells[hex]?.label &&
-      cell.active === last.cells[hex].active &&
-      (hex === current) === (hex === last.current);
     const buttons = cells.map((cell, hex) => {
       if (cell === undefined) return null;
-      return (isSame(cell, hex) && last?.buttons[hex]) || drawer.draw(cell, hex, hex === current);
+      const stop = hex === current;
+      const before = last?.cells[hex];
+      // Most cells are the same objects as before.
+      const isSame =
+        cell === before || (cell.label === before?.label && cell.active === before.active);
+      return (
+        (isSame && stop === (hex === last?.current) && last?.buttons[hex]) ||
+        drawer.draw(cell, hex, stop)
+      );
     });
     const rows = Array.from({ length: shape.rows }, (_, row) => {
       const from = row * shape.columns;

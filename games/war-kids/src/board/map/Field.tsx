@@ -26,9 +26,11 @@ export function Field(props: FieldProps) {
   // What somebody points at changes often, and none of these.
   const { interaction, military, say } = props;
   const ways = useMemo(() => <Ways {...props} paths={paths} />, [view, interaction]);
+  // Who is in hand is seen on the map; only an attack that is being chosen is on the counters.
+  const attack = interaction.aim === undefined ? undefined : interaction;
   const counters = useMemo(
     () => <Counters {...props} events={events} happened={props.events} />,
-    [view, interaction, props.events, settings.motion, military],
+    [view, attack, props.events, settings.motion, military],
   );
   const signs = useMemo(
     () => (
