@@ -8,7 +8,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
 import { useTurnedView } from '../app/turned-view.ts';
-import { isPlain, settings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { seatVariables } from '@glade/ui/seats';
 import { announce } from '../narration/announce.ts';
 import { othersAtOnce, stepSentence } from '../narration/current-step.ts';
@@ -20,7 +20,6 @@ import { Controls } from './controls/Controls.tsx';
 import { Sheets, type Opened } from './stage/Sheets.tsx';
 import { Notice, type NoticeContent } from './stage/Notice.tsx';
 import type { Session } from './session.ts';
-import { shownView } from './stage/shown-view.ts';
 import { Strip } from './stage/Strip.tsx';
 import { useActs } from './hooks/use-acts.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
@@ -34,6 +33,7 @@ import { useWakeLock } from './hooks/use-wake-lock.ts';
 import { RealTable } from './on-table/RealTable.tsx';
 import type { AbsentAt } from './stage/absent.ts';
 import { owesTable } from './on-table/table-now.ts';
+import { Aside } from './stage/Aside.tsx';
 import { BoardBox } from './stage/BoardBox.tsx';
 import { StepCard, type Task } from './stage/StepCard.tsx';
 import styles from './MatchScreen.module.css';
@@ -98,7 +98,6 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const [idle, setIdle] = useState<string>();
   const here = useRef<HTMLDivElement>(null);
   const view = session.view.value;
-  const { options } = view.header;
   const over = view.actor === OVER;
   const enters = view.header.dice === 'entered';
   // The same until somebody changes how they look: what shows them is drawn again only then.
@@ -266,14 +265,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       {aside && (
         // It may scroll, so the keyboard must be able to reach it.
         <div class={styles.aside} data-side role="region" aria-label={t('play.aside')} tabIndex={0}>
-          {board.Aside && (
-            <board.Aside
-              view={shownView(board, session)}
-              options={options}
-              say={say}
-              plain={isPlain()}
-            />
-          )}
+          <Aside {...shared} happened={happened} />
         </div>
       )}
       <div class={styles.dock} data-dock data-over={over}>

@@ -1,9 +1,13 @@
+import type { TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import type { Session } from '../session.ts';
 
 /** What the board shows: at a real table without the figures that nobody counts there, until people ask for them. */
-export function shownView(board: GameBoard, session: Session): unknown {
-  const { view, outcome, header } = session.view.value;
+export function shownView(
+  board: GameBoard,
+  session: Session,
+  { view, outcome, header }: TableView = session.view.value,
+): unknown {
   const counted = outcome !== undefined || session.laidOut.value === undefined;
   if (counted || session.counts.value || board.uncounted === undefined) return view;
   let shown = uncounted.get(view as object);
