@@ -35,6 +35,36 @@ test('a match survives a reload, and the shelf leads back to it', async ({ page 
   expect(await position(page)).toEqual(before);
 });
 
+test('an entry is stored, even if the page goes away in the same moment', async ({ page }) => {
+  await open(page);
+  const stored = (): Promise<number> =>
+    page.evaluate(() => {
+      const key = new URLSearchParams(location.search).get('match');
+      return localStorage.getItem(`glade.match.${key}`)?.length ?? 0;
+    });
+  await page.locator(roll).click();
+  await expect.poll(stored).toBeGreaterThan(0);
+  const before = await stored();
+  await rollToAct(page);
+  await expect.poll(stored).toBeGreaterThan(before);
+  const rolled = await stored();
+  const cell = page.locator(cells).nth((await toDouse(page))!);
+  // No picture comes in between.
+  const loaded = page.waitForEvent('load');
+  const held = await cell.evaluate((button: HTMLElement) => {
+    button.click();
+    const key = new URLSearchParams(location.search).get('match');
+    const now = localStorage.getItem(`glade.match.${key}`)!.length;
+    location.reload();
+    return now;
+  });
+  await loaded;
+  // Else this test would show nothing.
+  expect(held).toBe(rolled);
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await stored()).toBeGreaterThan(rolled);
+});
+
 test('two tabs with one match, in a browser without locks: the older one says so and writes nothing over', async ({
   page,
   context,

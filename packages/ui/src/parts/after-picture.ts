@@ -12,3 +12,18 @@ export function afterPicture(work: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** The same, and at the latest when the page goes out of sight, as one that is closed does: what must not get lost. */
+export function afterPictureOrAtEnd(work: () => void): () => void {
+  const now = (): void => {
+    stop();
+    work();
+  };
+  const cancel = afterPicture(now);
+  function stop(): void {
+    cancel();
+    document.removeEventListener('visibilitychange', now);
+  }
+  document.addEventListener('visibilitychange', now);
+  return stop;
+}

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { formatRecord, short, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
+import { afterPictureOrAtEnd } from '@glade/ui/after-picture';
 import type { Guided, OpenedGuide } from '../learn/match-guide.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
@@ -168,6 +169,7 @@ function Running({ game, board, opened, lesson, onNew, onGone }: RunningProps) {
     const made: Session = new Session({
       ...opened,
       store: lesson?.own?.store ?? matches,
+      later: afterPictureOrAtEnd,
       dice: lesson?.own?.dice,
       chooser,
       pause: (scene) => Math.max(pauseAfter(scene), timeToHear(scene)),

@@ -52,6 +52,8 @@ export interface SessionOptions extends Omit<ShownMatchOptions, 'host' | 'secret
   /** Throws that were dropped by a correction and come again. */
   readonly toCome?: ThrowsToCome | undefined;
   readonly store: SessionStore;
+  /** Does something a moment later, before the page can go: by it entries are stored. Without it they are at once. */
+  readonly later?: ((work: () => void) => () => void) | undefined;
   readonly chooser: Chooser;
   /** Where virtual dice come from, if not from the seed: a lesson chooses what they bring. */
   readonly dice?: DiceSource | undefined;
@@ -425,9 +427,12 @@ export class Session {
       // What lies on a real table is still what the old log said.
       this.laid.cut(type === 'cut' ? change.length : change.at, this.savedMatch.record);
     }
-    if (type === 'entry' || type === 'cut' || type === 'corrected') this.savedMatch.save();
+    // What lies on a real table is told by the record that was stored last.
+    if (type === 'entry' && this.laidOut.peek() === undefined) this.savedMatch.saveSoon();
+    else if (type === 'entry' || type === 'cut' || type === 'corrected') this.savedMatch.save();
     if (type === 'entry' && change.actor === CHANCE) this.putRight.value = undefined;
-    this.shown.tell(change);
+    // Before what is shown is drawn, so that the entry and the throw after it are drawn together.
     if (type === 'entry' || type === 'corrected') this.throwForBots();
+    this.shown.tell(change);
   }
 }

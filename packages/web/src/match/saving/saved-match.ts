@@ -27,6 +27,8 @@ interface SavedMatchOptions {
   /** The record of the match as it is at first. */
   readonly record: string;
   readonly now: () => MatchNow;
+  /** Does something a moment later, before the page can go, and returns what takes that back. Without it, at once. */
+  readonly later?: ((work: () => void) => () => void) | undefined;
 }
 
 /** The copy of a match in the browser's storage, which other tabs may change, too. */
@@ -45,6 +47,10 @@ export class SavedMatch {
   /** The record as it was when it was to be stored last, whether it could be or not. */
   private lastRecord: string;
   private unwatch: () => void;
+  /** Set while the match is to be stored a moment later: what takes that back. */
+  private waits: (() => void) | undefined;
+  /** If another tab has gone on with it by then, the match gets a key of its own. */
+  private parts = false;
 
   constructor(options: SavedMatchOptions) {
     this.options = options;
@@ -63,8 +69,26 @@ export class SavedMatch {
     return this.lastRecord;
   }
 
+  /** Stores the match a moment later: to write it takes time, and the picture of what was done comes first. */
+  saveSoon(): void {
+    const { later } = this.options;
+    if (later === undefined) return this.save();
+    this.waits ??= later(() => this.saveWaiting());
+  }
+
+  /** Stores what is to be stored, if anything is. */
+  private saveWaiting(): void {
+    if (this.waits === undefined) return;
+    const { parts } = this;
+    this.save();
+    if (parts) this.partFromOtherTab();
+  }
+
   /** Stores the match as it is now, unless another tab has gone on with it. */
   save(): void {
+    this.waits?.();
+    this.waits = undefined;
+    this.parts = false;
     const now = this.options.now();
     this.lastRecord = now.record;
     if (this.unsavedNow.peek() === 'moved') return;
@@ -81,6 +105,10 @@ export class SavedMatch {
 
   /** If another tab has gone on with the match, stores this one under a new key. */
   partFromOtherTab(): void {
+    if (this.waits !== undefined) {
+      this.parts = true;
+      return;
+    }
     if (this.unsavedNow.peek() !== 'moved') return;
     const { store } = this.options;
     this.unwatch();
@@ -94,6 +122,7 @@ export class SavedMatch {
 
   /** What becomes of the match if people leave it now. */
   get whenLeft(): WhenLeft {
+    this.saveWaiting();
     const why = this.unsavedNow.peek();
     const there = this.options.store.stored(this.keyNow.peek()).kind !== 'none';
     if (there) return why === 'moved' ? 'moved' : why === undefined ? 'saved' : 'unsaved';
@@ -103,6 +132,7 @@ export class SavedMatch {
 
   /** Notices other tabs no more. The match stays stored. */
   dispose(): void {
+    this.saveWaiting();
     this.unwatch();
   }
 
