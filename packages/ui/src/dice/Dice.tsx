@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import styles from './Dice.module.css';
 
 // The places of the pips of each face on a 3x3 raster, counted from the top left.
@@ -28,13 +29,16 @@ interface Props {
 
 /** Dice with pips, or with pictures. */
 export function Dice({ faces, reads, label, thrown, motion, draw }: Props) {
+  // Two names for one movement: with the other one it begins again, and the dice need not be made anew for that.
+  const last = useRef({ thrown, again: false });
+  if (last.current.thrown !== thrown) last.current = { thrown, again: !last.current.again };
+  const tumbling = last.current.again ? styles.again : styles.tumbling;
   return (
     <div class={styles.dice} role="img" aria-label={label}>
       {faces.map((face, i) => (
         <figure class={styles.die} key={i}>
           <svg
-            key={motion ? `${thrown}` : 'still'}
-            class={motion && face !== undefined ? styles.tumbling : undefined}
+            class={motion && face !== undefined ? tumbling : undefined}
             style={{ animationDelay: `${i * 90}ms` }}
             viewBox="0 0 60 63"
             aria-hidden="true"
