@@ -41,7 +41,7 @@ function later(laidOut?: readonly number[]) {
     onScene: () => {},
   });
   const passed = (): void => {
-    for (const work of [...waiting]) {
+    for (const work of waiting) {
       waiting.delete(work);
       work();
     }
