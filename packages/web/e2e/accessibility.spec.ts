@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       localStorage.setItem('glade.keep.5', '1');
     });
     await page.goto('/matches');
-    await page.locator('details summary').click();
+    for (const folded of await page.locator('details summary').all()) await folded.click();
     await page.getByRole('listitem').last().getByRole('button').last().click();
     await expect(page.getByRole('group').last()).toBeVisible();
   },
