@@ -24,28 +24,78 @@ describe('two versions of a game on the same dice', () => {
   test('the same in a folder changes nothing', async () => {
     const asked = [
       'playtest',
-      'wildfire',
-      '--against',
       WILDFIRE,
+      '--against',
+      'wildfire',
       '--fail-if',
       'length>+5%',
       ...line,
     ];
     const { code, out, err } = await gladeHere(asked);
     expect(code).toBe(0);
-    expect(out).toContain('changed no move and no final count in any of the 60 matches');
-    expect(err).toContain('Within the limit length>+5%: here.');
+    expect(out).toMatch(
+      /changed\s+no\s+move\s+and\s+no\s+final\s+count\s+in\s+any\s+of\s+the\s+60\s+matches/,
+    );
+    expect(err).toMatch(
+      /Within the limit length>\+5%:\s“\S+games\/wildfire”\safter\s“wildfire”\s\(no\sdifference\)\./,
+    );
   });
 
-  test('another is told, and fails what it breaks', async () => {
-    const asked = ['playtest', 'wildfire', '--against', twoActions(), '--fail-if', 'won<-10%'];
-    const { code, out, err } = await gladeHere([...asked, ...line]);
+  test('what is named first is judged, and the other is what stood before', async () => {
+    const two = twoActions();
+    // One action, after two: fewer matches are won.
+    const fewer = ['playtest', WILDFIRE, '--against', two, '--fail-if', 'won<-10%'];
+    const { code, out, err } = await gladeHere([...fewer, ...line]);
     expect(code).toBe(3);
-    // Here there is one action, there are two.
+    expect(out.split('\n', 2)[1]).toMatch(/^Before: “\S*glade/);
     expect(out).toMatch(
-      /“here” is proven to change\s+these numbers:\s+• Matches won: from (9\d|100)\.\d%/,
+      /“\S+games\/wildfire” is proven to change\s+these numbers:\s+• Matches won: from (9\d|100)\.\d%/,
     );
     expect(err).toContain('Beyond the limit won<-10%');
+    // A folder with the changed rules comes first: more are won.
+    const more = ['playtest', two, '--against', 'wildfire', '--fail-if', 'won>+10%'];
+    const other = await gladeHere([...more, '--fail-if', 'won<-10%', ...line]);
+    expect(other.code).toBe(3);
+    expect(other.out).toMatch(/After:\s“\S*glade/);
+    expect(other.out).toMatch(
+      /“\S+” is proven to change\s+these numbers:\s+• Matches won: from [5-8]\d\.\d% to (9\d|100)\.\d%/,
+    );
+    expect(other.err).toContain('Beyond the limit won>+10%');
+    expect(other.err).toContain('Within the limit won<-10%');
+    // The command repeats it.
+    expect(other.out).toContain(`playtest ${two} --against wildfire`);
+    // Nothing stands for the game on the shelf afterwards.
+    const after = await gladeHere(['playtest', 'wildfire', '--against', 'HEAD', ...line]);
+    expect(after.out).toContain('After: “wildfire”.');
+  });
+
+  test('beside a game on the shelf it is asked which one is new, before a limit is judged', async () => {
+    const two = twoActions();
+    const asked = ['playtest', 'wildfire', '--against', two, ...line];
+    const refused = await gladeHere([...asked, '--fail-if', 'won<-10%']);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain(`playtest ${two} --against wildfire`);
+    expect(refused.err).toMatch(/playtest \S*games\/wildfire --against/);
+    expect((await gladeHere(asked)).out).toMatch(/Before: “\S+”\.\sAfter:\s“wildfire”\./);
+  });
+
+  test('bots have the same direction', async () => {
+    const asked = 'playtest leaf-climbers --bots greedy --against random --fail-if shared<-3%';
+    const { code, out, err } = await gladeHere(`${asked} --games 60 --workers 1`.split(' '));
+    expect(out).toContain('Before: “random”. After: “greedy”.');
+    expect(out).toMatch(/played\sby\s“random”,\sthen\sby\s“greedy”/);
+    expect(out).toMatch(/• Shared first place: from \d\.\d% to [78]\d\.\d%/);
+    expect(err).toContain('Within the limit shared<-3%');
+    expect(code).toBe(0);
+    expect(out).toContain('--against random --fail-if');
+    expect(out).toContain('--bots greedy');
+  });
+
+  test('what is not known has an exit code of its own', async () => {
+    const asked = 'playtest wildfire --against greedy --fail-if length>+20% --games 12 --workers 1';
+    const { code, err } = await gladeHere(asked.split(' '));
+    expect(err).toContain('Not known for the limit length>+20%');
+    expect(code).toBe(4);
   });
 
   test('a revision of git is another version, too', async () => {
@@ -56,6 +106,7 @@ describe('two versions of a game on the same dice', () => {
 });
 
 test.each([
+  ['--against wildfire', /“wildfire” is what stands after/],
   ['--against nowhere', /is not a bot of this game, a folder or a git revision/],
   ['--against greedy --fail-if length', /is not a limit\. Write what and by how much/],
   ['--against greedy --fail-if speed>5%', /is not a limit/],

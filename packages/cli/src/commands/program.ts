@@ -232,7 +232,14 @@ export function createProgram(language: Language): Command {
     .option('--pace <SECONDS>', say('cli.arg.pace'))
     .option('--margin <SHARE>', say('cli.arg.margin'))
     .action(async (game: string, request: PlaytestArguments) =>
-      (await import('./playtest.ts')).playtest(language, await opened(game), request),
+      (await import('./playtest.ts')).playtest(
+        language,
+        // Two versions of a game on the shelf can be compared in both directions.
+        request.against === undefined
+          ? await opened(game)
+          : await (await import('../shelf/open-game.ts')).openGameOrVersion(game),
+        request,
+      ),
     );
   withRows(bulk('rulings', ''))
     .option('--rotate', say('cli.arg.rotate'))

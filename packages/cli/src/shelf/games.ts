@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as examples from '@glade/examples';
 import * as shelf from '@glade/games';
 import { short, type EventKind, type Game, type WholeGame } from '@glade/engine';
@@ -18,7 +19,7 @@ const ownEvents: Readonly<Record<string, Readonly<Record<string, EventKind>>>> =
 
 /** The kinds of event of a game. */
 export const eventsOf = (id: string): Readonly<Record<string, EventKind>> =>
-  ownEvents[id] ?? outsideGame(id)?.events ?? {};
+  outsideGame(id)?.events ?? ownEvents[id] ?? {};
 
 const GAMES_MODULE = import.meta.resolve('@glade/games/shelf');
 const EXAMPLES_MODULE = import.meta.resolve('@glade/examples/shelf');
@@ -35,15 +36,34 @@ export const shelfModuleOf = (game: Game): string =>
 export const folderOf = (game: Game): URL =>
   new URL(outsideGame(game.id)?.folder ?? new URL(`${game.id}/`, shelfModuleOf(game)));
 
+/** Whether this is a game of ours as it is here, and not another version of it that was opened in its place. */
+export const isOurs = (id: string): boolean => hasOurs(id) && outsideGame(id) === undefined;
+
+/** The folder of the rulebook: another version of a game of ours may have none of its own. */
+export function bookFolderOf(game: Game): URL {
+  const own = folderOf(game);
+  const lacks = hasOurs(game.id) && !existsSync(new URL('rulebook.en.md', own));
+  return lacks ? new URL(`${game.id}/`, oursNamed(game.id)!.module) : own;
+}
+
 /** Whether a game of ours has this id. */
-export const isOurs = (id: string): boolean => findOurs(id) !== undefined;
+export const hasOurs = (id: string): boolean => findOurs(id) !== undefined;
+
+/** The game of ours with this id, whatever is opened in its place, with the module that loads it. */
+export function oursNamed(
+  id: string,
+): { readonly game: WholeGame; readonly module: string } | undefined {
+  const game = findOurs(id);
+  if (game === undefined) return undefined;
+  return { game, module: games.includes(game) ? GAMES_MODULE : EXAMPLES_MODULE };
+}
 
 const findOurs = (id: string): WholeGame | undefined =>
   [...games, ...examples.games].find((game) => game.id === id.toLowerCase());
 
-/** The game with this id: on the shelf, among the examples, or opened from outside. */
+/** The game with this id: opened from outside, on the shelf, or among the examples. */
 export const findGame = (id: string): WholeGame | undefined =>
-  findOurs(id) ?? outsideGame(id)?.game;
+  outsideGame(id)?.game ?? findOurs(id);
 
 /** The game with this id. Throws a UserError that lists the games there are. */
 export function gameNamed(id: string): WholeGame {

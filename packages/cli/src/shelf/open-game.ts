@@ -1,25 +1,40 @@
-import { gameNamed, games, isOurs } from './games.ts';
-import { openOutside, placeOfGame, type OutsideGame } from './outside.ts';
+import { gameNamed, games, hasOurs } from './games.ts';
+import {
+  closeVersions,
+  openOutside,
+  openVersion,
+  placeOfGame,
+  type OutsideGame,
+} from './outside.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { short } from '@glade/engine';
 
 /** The id of the game that somebody named: one of ours, a folder, a file, or an installed package. */
 export async function openGame(named: string): Promise<string> {
-  if (isOurs(named)) return named;
+  closeVersions(hasOurs);
+  if (hasOurs(named)) return named;
   const place = placeOfGame(named);
   if (place === undefined) return named;
-  const { game } = await openOutside(place, named, isOurs);
+  const { game } = await openOutside(place, named, hasOurs);
   return game.id;
+}
+
+/** As `openGame`; a folder may also hold another version of a game of ours, which then stands for it. */
+export async function openGameOrVersion(named: string): Promise<string> {
+  closeVersions(hasOurs);
+  const place = hasOurs(named) ? undefined : placeOfGame(named);
+  const version = place === undefined ? undefined : await openVersion(place, named, hasOurs);
+  return version?.game.id ?? openGame(named);
 }
 
 /** The games from outside that somebody named for the page. One that is on the shelf is there in any case. */
 export async function openServed(named: readonly string[]): Promise<readonly OutsideGame[]> {
   const opened: OutsideGame[] = [];
   for (const each of named) {
-    const place = isOurs(each) ? undefined : placeOfGame(each);
+    const place = hasOurs(each) ? undefined : placeOfGame(each);
     if (place !== undefined) {
       const isTaken = (id: string): boolean =>
-        isOurs(id) || opened.some(({ game }) => game.id === id);
+        hasOurs(id) || opened.some(({ game }) => game.id === id);
       opened.push(await openOutside(place, each, isTaken));
     } else if (!games.includes(gameNamed(each)))
       throw new UserError('cli.serve.defined', { game: short(each) });

@@ -5,8 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { short, type WholeGame } from '@glade/engine';
 import { UserError } from '../arguments/user-error.ts';
-import { folderOf } from './games.ts';
-import { moduleIn } from './outside.ts';
+import { folderOf, oursNamed } from './games.ts';
+import { moduleIn, outsideGame } from './outside.ts';
 
 /** Another version of a game, with the module from which threads load it. */
 export interface OtherVersion {
@@ -21,6 +21,13 @@ export async function versionInFolder(
 ): Promise<OtherVersion | undefined> {
   const folder = resolve(place);
   return existsSync(folder) ? load(game, moduleIn(folder), place) : undefined;
+}
+
+/** The game on the shelf, beside another version of it from outside; undefined if this is another name. */
+export function versionOnShelf(game: WholeGame, id: string): OtherVersion | undefined {
+  const isItself = id.toLowerCase() === game.id && outsideGame(game.id) === undefined;
+  if (isItself) throw new UserError('cli.against.itself', { game: game.id });
+  return id.toLowerCase() === game.id ? oursNamed(game.id) : undefined;
 }
 
 /**

@@ -71,13 +71,48 @@ export async function openOutside(
 ): Promise<OutsideGame> {
   const { file, folder } = entryOf(place);
   const module = pathToFileURL(file).href;
-  const game = gameIn(await load(module, file), file);
-  if (isTaken(game.id)) throw new UserError('cli.outside.taken', { found: short(game.id) });
+  const all = await load(module, file);
+  const game = versionIn(all, isTaken) ?? gameIn(all, file);
+  if (isTaken(game.id))
+    throw new UserError('cli.outside.taken', { found: short(game.id), named: short(named) });
   const events = eventsOf(game);
   const found = { game, named, events, module, folder: pathToFileURL(`${folder}/`).href };
   opened.set(game.id, found);
   return found;
 }
+
+/**
+ * Loads another version of one of our games from this folder or file, in place of ours; undefined if it holds another game.
+ * A new game comes as the default export of its module; ours come by their names, with their events beside them.
+ */
+export async function openVersion(
+  place: string,
+  named: string,
+  isOurs: (id: string) => boolean,
+): Promise<OutsideGame | undefined> {
+  const { file, folder } = entryOf(place);
+  const module = pathToFileURL(file).href;
+  const all = await load(module, file);
+  const game = versionIn(all, isOurs);
+  if (game === undefined) return undefined;
+  const { EVENTS } = all as { readonly EVENTS?: OutsideGame['events'] };
+  const events = EVENTS ?? eventsOf(game);
+  const found = { game, named, events, module, folder: pathToFileURL(`${folder}/`).href };
+  opened.set(game.id, found);
+  return found;
+}
+
+/** Ends what other versions stand for: these ids are our own games again. */
+export function closeVersions(isOurs: (id: string) => boolean): void {
+  for (const id of opened.keys()) if (isOurs(id)) opened.delete(id);
+}
+
+/** The export that is another version of a game of ours, if there is one. */
+const versionIn = (module: object, isOurs: (id: string) => boolean): WholeGame | undefined =>
+  (Object.values(module) as readonly (Partial<WholeGame> | null | undefined)[]).find(
+    (each): each is WholeGame =>
+      typeof each?.id === 'string' && each.policies !== undefined && isOurs(each.id),
+  );
 
 /** The file that holds the game of a folder. Throws a UserError if there is none. */
 export const moduleIn = (folder: string): string => entryOf(folder).file;

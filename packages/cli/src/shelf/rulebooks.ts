@@ -12,18 +12,18 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import { valueOrThrow, UserError } from '../arguments/user-error.ts';
-import { folderOf, isOurs } from './games.ts';
+import { bookFolderOf, isOurs } from './games.ts';
 
 export async function readRulebook(game: Game, spoken: Language): Promise<Rulebook> {
   // A game from outside may speak English only.
-  const has = isOurs(game.id) || existsSync(new URL(`rulebook.${spoken}.md`, folderOf(game)));
+  const has = isOurs(game.id) || existsSync(new URL(`rulebook.${spoken}.md`, bookFolderOf(game)));
   const language = has ? spoken : 'en';
   return valueOrThrow(parseRulebook(await readGameFile(game, `rulebook.${language}.md`)));
 }
 
 export async function readExamples(game: Game): Promise<readonly Example[]> {
   // A game from outside may have none.
-  if (!isOurs(game.id) && !existsSync(new URL('examples.yaml', folderOf(game)))) return [];
+  if (!isOurs(game.id) && !existsSync(new URL('examples.yaml', bookFolderOf(game)))) return [];
   const [text, { parse }] = await Promise.all([
     readGameFile(game, 'examples.yaml'),
     import('yaml'),
@@ -53,7 +53,7 @@ export async function readPuzzles(game: Game): Promise<unknown> {
 
 /** A file in the folder of a game. */
 async function readGameFile(game: Game, name: string): Promise<string> {
-  const file = new URL(name, folderOf(game));
+  const file = new URL(name, bookFolderOf(game));
   if (!existsSync(file)) throw new UserError('cli.missing', { file: short(fileURLToPath(file)) });
   return readFile(file, 'utf8');
 }

@@ -114,14 +114,15 @@ export const en: Catalogue = {
     'Changed number of the rules: {name}={value}, {words} (the rules have {usual}).',
   'cli.rules.patched': 'Changed: {words}: {value} instead of {usual}.',
   'cli.arg.against':
-    'compares with other bots (“greedy”), a folder with another version of the game, or a git revision, in the same matches',
+    'before is what is named here: other bots (“greedy”), a folder with another version of the game, or a git revision; after is GAME with its --bots, in the same matches',
   'cli.arg.failIf':
-    'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” or “shared<-3%”; can be repeated',
-  'cli.against.here': 'here',
-  'cli.limit.kept': 'Within the limit {limit}: {name}.',
-  'cli.limit.broken': 'Beyond the limit {limit}, with its whole 95% range: {name}.',
+    'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” or “shared<-3%”, and with code 4 if that is not known; can be repeated',
+  'cli.limit.kept':
+    'Within the limit {limit}: “{after}” after “{before}”{changed, select, yes { (from {from} to {to})} other { (no difference)}}.',
+  'cli.limit.broken':
+    'Beyond the limit {limit}, with its whole 95% range: “{after}” after “{before}” (from {from} to {to}).',
   'cli.limit.unsure':
-    'Not known for the limit {limit}: {name}. The 95% range lies on both sides of it. It takes more matches (--games) to know.',
+    'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). The 95% range lies on both sides of it. It takes more matches (--games) to know.',
   'cli.arg.csv':
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
   'cli.arg.csv.people':
@@ -559,7 +560,8 @@ export const en: Catalogue = {
   'problem.cli.outside.id':
     'In {file} the id “{found}” cannot be used. Use small letters, digits and hyphens.',
   'problem.cli.outside.address': 'The app has a page called “{found}”. Give your game another id.',
-  'problem.cli.outside.taken': 'Glade has a game called “{found}” itself. Give yours another id.',
+  'problem.cli.outside.taken':
+    'Glade has a game called “{found}” itself. Give yours another id. Or compare it as a version of ours: playtest {named} --against {found}.',
   'problem.cli.game': 'There is no game “{found}”. Choose from: {known}.',
   'problem.cli.missing': 'The file “{file}” is missing. Get Glade’s files again.',
   'problem.cli.language': 'Glade does not speak “{found}”. Choose from: {known}.',
@@ -679,6 +681,10 @@ export const en: Catalogue = {
   'problem.cli.limit':
     '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
   'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',
+  'problem.cli.limit.which':
+    'Which of the two is new? If the folder is, write: playtest {folder} --against {game}. If the game here is: playtest {place} --against {folder}.',
+  'problem.cli.against.itself':
+    '“{game}” is what stands after. Name what stands before: bots, a folder with another version, or a git revision.',
   'problem.cli.against':
     '“{found}” is not a bot of this game, a folder or a git revision. Name one of these.',
   'problem.cli.against.other':

@@ -116,14 +116,15 @@ export const it: Catalogue = {
     'Numero delle regole cambiato: {name}={value}, {words} (nelle regole: {usual}).',
   'cli.rules.patched': 'Cambiato: {words}: {value} invece di {usual}.',
   'cli.arg.against':
-    'confronta con altri bot («greedy»), con una cartella che ha un’altra versione del gioco o con una revisione di git, nelle stesse partite',
+    'ciò che c’era prima: altri bot («greedy»), una cartella con un’altra versione del gioco o una revisione di git; dopo viene il gioco con i suoi --bots, nelle stesse partite',
   'cli.arg.failIf':
-    'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» o «shared<-3%»; si può ripetere',
-  'cli.against.here': 'qui',
-  'cli.limit.kept': 'Entro il limite {limit}: {name}.',
-  'cli.limit.broken': 'Oltre il limite {limit}, con tutto l’intervallo al 95 %: {name}.',
+    'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» o «shared<-3%», e con il codice 4 se non si sa; si può ripetere',
+  'cli.limit.kept':
+    'Entro il limite {limit}: «{after}» dopo «{before}»{changed, select, yes { (prima {from}, dopo {to})} other { (nessuna differenza)}}.',
+  'cli.limit.broken':
+    'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}).',
   'cli.limit.unsure':
-    'Per il limite {limit} non si può dire: {name}. L’intervallo al 95 % sta da tutte e due le parti. Servono più partite (--games).',
+    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta da tutte e due le parti. Servono più partite (--games).',
   'cli.arg.csv':
     'scrive in questo file una riga per partita, per un foglio di calcolo o per R; docs/data.md spiega le colonne',
   'cli.arg.csv.people':
@@ -575,7 +576,8 @@ export const it: Catalogue = {
   'problem.cli.outside.id':
     'In {file} l’id «{found}» non va bene. Usa lettere minuscole, cifre e trattini.',
   'problem.cli.outside.address': 'L’app ha già una pagina «{found}». Dai al tuo gioco un altro id.',
-  'problem.cli.outside.taken': 'Glade ha già un gioco di nome «{found}». Dai al tuo un altro id.',
+  'problem.cli.outside.taken':
+    'Glade ha già un gioco di nome «{found}». Dai al tuo un altro id. Oppure confrontalo come versione del nostro: playtest {named} --against {found}.',
   'problem.cli.game': 'Il gioco «{found}» non esiste. Scegli tra: {known}.',
   'problem.cli.missing': 'Il file «{file}» manca. Prendi di nuovo i file di Glade.',
   'problem.cli.language': 'Glade non parla «{found}». Scegli tra: {known}.',
@@ -700,6 +702,10 @@ export const it: Catalogue = {
   'problem.cli.limit':
     '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
+  'problem.cli.limit.which':
+    'Quale dei due è nuovo? Se è la cartella, scrivi: playtest {folder} --against {game}. Se è il gioco che sta qui: playtest {place} --against {folder}.',
+  'problem.cli.against.itself':
+    '«{game}» è ciò che viene dopo. Indica che cosa c’era prima: dei bot, una cartella con un’altra versione o una revisione di git.',
   'problem.cli.against':
     '«{found}» non è un bot di questo gioco, una cartella o una revisione di git. Scegline uno.',
   'problem.cli.against.other':

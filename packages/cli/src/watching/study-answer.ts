@@ -156,7 +156,7 @@ async function questionOf(game: WholeGame, { id, arms }: QueuedStudy): Promise<A
   return otherValues(game, arms) ?? (await openRulings(game, arms)) ?? part;
 }
 
-/** `--against` other bots. */
+/** `--against` other bots, which play before. */
 function otherBots(
   game: WholeGame,
   arms: readonly Experiment[],
@@ -172,8 +172,8 @@ function otherBots(
     kind: 'compare',
     choices,
     command: (asked) =>
-      repeatCommand('playtest', game, asked, [
-        `--against ${shellQuoted(choices[1]!.name)}`,
+      repeatCommand('playtest', game, { ...asked, bots: choices[1]!.bots }, [
+        `--against ${shellQuoted(choices[0]!.name)}`,
         ...rotateArgument(asked),
       ]),
   };

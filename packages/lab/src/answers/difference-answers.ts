@@ -100,7 +100,14 @@ export function compareAnswer(
     },
   ];
   const against = comparison.variants.flatMap(({ bots = [] }) => bots);
-  return formatter.answer('lab.compare', comparison, command, parts, against);
+  const answer = formatter.answer('lab.compare', comparison, command, parts, against);
+  // Which of the two comes first is told before anything else.
+  const quoted = levels.map(({ name }) => say('lab.quoted', { name }));
+  const direction = say('lab.compare.direction', {
+    before: quoted[0]!,
+    after: formatter.list(quoted.slice(1)),
+  });
+  return { ...answer, lead: `${direction} ${answer.lead}` };
 }
 
 /** One variant in a few lines: what is surely changed, else what may be. */

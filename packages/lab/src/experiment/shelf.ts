@@ -44,7 +44,10 @@ function gameIn(module: Shelf | GameModule, id: string): GameOnShelf | Promise<G
     const { default: game } = module;
     return { game, ...(game.events === undefined ? {} : { events: game.events }) };
   }
-  for (const each of Object.values(module) as readonly Partial<BotGame>[])
-    if (each.id === id && each.policies !== undefined) return { game: each as BotGame };
+  // A folder of the shelf exports its game by name, with its kinds of event beside it.
+  const { EVENTS: events } = module as { readonly EVENTS?: GameOnShelf['events'] };
+  for (const each of Object.values(module) as readonly (Partial<BotGame> | undefined)[])
+    if (each?.id === id && each.policies !== undefined)
+      return { game: each as BotGame, ...(events === undefined ? {} : { events }) };
   throw new Error(`no game ${id}`);
 }

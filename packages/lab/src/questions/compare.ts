@@ -86,6 +86,7 @@ export async function compare(
     ...answerHeader(game, {
       ...experimentAsPlayed(experiment, result),
       options: choices[0]!.options,
+      bots: choices[0]!.bots ?? experiment.bots,
     }),
     base: base!,
     tests: changes.reduce((sum, each) => sum + each.filter(({ test }) => test).length, 0),

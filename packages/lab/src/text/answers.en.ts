@@ -32,6 +32,7 @@ export const answersEn: Catalogue = {
   'lab.whose.team': 'matches won',
   'lab.whose.seat': 'share of wins, seat {seat}',
   'lab.compare.title': 'Comparison: {game}',
+  'lab.compare.direction': 'Before: {before}. After: {after}.',
   'lab.compare.shares': 'How matches end in each case',
   'lab.compare.differences': 'What changes',
   'lab.compare.sure':

@@ -33,6 +33,7 @@ export const answersIt: Catalogue = {
   'lab.whose.team': 'partite vinte',
   'lab.whose.seat': 'quota di vittorie, posto {seat}',
   'lab.compare.title': 'Confronto: {game}',
+  'lab.compare.direction': 'Prima: {before}. Dopo: {after}.',
   'lab.compare.shares': 'Come finiscono le partite in ogni caso',
   'lab.compare.differences': 'Che cosa cambia',
   'lab.compare.sure':

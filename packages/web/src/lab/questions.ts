@@ -162,10 +162,11 @@ export function commandFor(game: Game, experiment: Experiment, question: Questio
   const withoutBots = { ...experiment, bots: [] };
   switch (question.kind) {
     case 'compare': {
-      const other = question.choices[1]!;
-      if (other.bots !== undefined)
-        return commandLine('playtest', game, experiment, [
-          `--against ${shellQuoted(other.name)}`,
+      const [own, other] = question.choices;
+      // What --against names plays before, and the bots of the command after.
+      if (other!.bots !== undefined)
+        return commandLine('playtest', game, { ...experiment, bots: other!.bots }, [
+          `--against ${shellQuoted(own!.name)}`,
           ...rotate,
         ]);
       const [name] = question.choices[0]!.name.split('=');

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   parseOptions,
   short,
@@ -9,12 +11,15 @@ import {
   compare,
   differingLinks,
   botsFor,
+  isShare,
   judge,
+  NumberFormats,
   parseLimit,
   shellQuoted,
   rulings,
   type Choice,
   type Comparison,
+  type LimitVerdict,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { bulkOptions, checkBots, type RotateArguments } from '../../experiments/experiment.ts';
@@ -22,10 +27,11 @@ import { linkOf } from '../../experiments/playtest-report.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
 import { UserError, valueOrThrow } from '../../arguments/user-error.ts';
 import { namesPerSeat } from '../../arguments/game-options.ts';
-import { gameNamed, isOurs } from '../../shelf/games.ts';
+import { folderOf, gameNamed, isOurs } from '../../shelf/games.ts';
+import { outsideGame } from '../../shelf/outside.ts';
 import { replayAddress } from '../../arguments/defaults.ts';
-import { versionAt, versionInFolder } from '../../shelf/other-version.ts';
-import { note } from '../../terminal/output.ts';
+import { versionAt, versionInFolder, versionOnShelf } from '../../shelf/other-version.ts';
+import { note, wrapped } from '../../terminal/output.ts';
 import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
 import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
 
@@ -80,19 +86,34 @@ export interface CompareArguments extends RotateArguments {
   readonly failIf?: readonly string[];
 }
 
-/** The exit code of a comparison in which something changed more than was allowed. */
-const TOO_MUCH = 3;
+/** The exit codes of a comparison in which something changed more than was allowed, or may have. */
+const EXIT_CODES = { kept: 0, unsure: 4, broken: 3 } as const;
 
-/** Says of each limit whether it is kept, and sets the exit code where one is not. */
+/**
+ * Says of each limit whether it is kept, by which change, and sets the exit code where one is not, or where that is not
+ * known. A run that was stopped keeps its own code unless a limit is surely not kept.
+ */
 function judgeLimits(say: Say, found: Comparison, { failIf = [] }: CompareArguments): void {
+  const numbers = new NumberFormats(say.language);
+  const verdicts = new Set<LimitVerdict>();
   for (const text of failIf) {
     const limit = parseLimit(text)!;
     for (const variant of found.variants) {
       const verdict = judge(limit, variant);
-      if (verdict === 'broken') process.exitCode = TOO_MUCH;
-      note(say(`cli.limit.${verdict}`, { limit: text, name: variant.name }));
+      verdicts.add(verdict);
+      const change = variant.changes.find(({ of }) => of === limit.of);
+      const tell = (value: number): string =>
+        isShare(limit.of) ? numbers.percent(value) : numbers.mean(value);
+      const ends =
+        change === undefined
+          ? { changed: 'no', from: '', to: '' }
+          : { changed: 'yes', from: tell(change.before), to: tell(change.after) };
+      const names = { before: found.base.name, after: variant.name };
+      note(wrapped(say(`cli.limit.${verdict}`, { limit: text, ...names, ...ends })));
     }
   }
+  if (verdicts.has('broken')) process.exitCode = EXIT_CODES.broken;
+  else if (verdicts.has('unsure')) process.exitCode ??= EXIT_CODES.unsure;
 }
 
 function requireLimits({ failIf = [] }: CompareArguments): void {
@@ -100,7 +121,7 @@ function requireLimits({ failIf = [] }: CompareArguments): void {
   if (wrong !== undefined) throw new UserError('cli.limit', { found: short(wrong) });
 }
 
-/** `glade playtest --against FOLDER` or a git revision: the same matches under another version of the rules. */
+/** `glade playtest --against FOLDER` or a git revision: the same matches before, under another version of the rules. */
 async function compareVersions(
   language: Language,
   id: string,
@@ -109,8 +130,16 @@ async function compareVersions(
 ): Promise<void> {
   const game = gameNamed(id);
   if (request.db !== undefined) throw new UserError('cli.against.db');
-  const other = (await versionInFolder(game, against)) ?? (await versionAt(game, against));
+  const inFolder = await versionInFolder(game, against);
+  const other = inFolder ?? versionOnShelf(game, against) ?? (await versionAt(game, against));
   if (other === undefined) throw new UserError('cli.against', { found: short(against) });
+  // What is named first is judged. Beside a game on the shelf a folder may hold the old rules or the new ones.
+  if (inFolder !== undefined && isOurs(game.id) && request.failIf !== undefined)
+    throw new UserError('cli.limit.which', {
+      folder: shellQuoted(against),
+      game: game.id,
+      place: relative('.', fileURLToPath(folderOf(game))) || '.',
+    });
   // Bots were measured in this version, but the rules that are compared with are those of the other.
   const nothingKnown = (): undefined => undefined;
   return answerQuestion(
@@ -130,7 +159,7 @@ async function compareVersions(
         throw new UserError('cli.choices.seats', { name: short(against), found, seats });
       const choices = [
         { name: against, options: there, module: other.module },
-        { name: asking.say('cli.against.here'), options },
+        { name: outsideGame(game.id)?.named ?? game.id, options },
       ];
       return answerComparison(asking, choices, request, `--against ${shellQuoted(against)}`);
     },
@@ -147,7 +176,7 @@ const sharedOptions = (other: WholeGame, options: OptionValues): OptionValues =>
 const limitArguments = ({ failIf = [] }: CompareArguments): readonly string[] =>
   failIf.map((text) => `--fail-if ${shellQuoted(text)}`);
 
-/** `glade playtest --against OTHER`: other bots, or another version of the game. */
+/** `glade playtest --against OTHER`: what changes from other bots, or from another version of the game, to what is named first. */
 export async function compareWith(
   language: Language,
   id: string,
@@ -162,7 +191,7 @@ export async function compareWith(
   return compareVersions(language, id, request, against);
 }
 
-/** `glade playtest --bots policy --against greedy`: the same matches by other bots. */
+/** `glade playtest --bots policy --against greedy`: the same matches by other bots before, by those of `--bots` after. */
 function compareBots(
   language: Language,
   id: string,
@@ -179,8 +208,8 @@ function compareBots(
     );
     requireDistinct([here!, there!]);
     const choices = [
-      { name: here!, options },
       { name: there!, options, bots: others },
+      { name: here!, options, bots },
     ];
     const argument = `--against ${shellQuoted(against)}`;
     return answerComparison(asking, choices, request, argument);
