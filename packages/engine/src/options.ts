@@ -15,6 +15,11 @@ export interface Option {
   readonly affects: 'rules' | 'table';
   /** True for an option that is chosen before the presets; presets do not change it. */
   readonly front?: boolean;
+  /**
+   * For a limit of the rules: the code of the outcome of a match that it ended. Without the limit the match would have been
+   * longer, so a mean length over such matches is too short.
+   */
+  readonly cutsOff?: string;
   /** The option only matters if another has one of these values. */
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
   /** For a value, as `spell` writes it: the values that another option must have, or the value cannot be chosen. */

@@ -1,6 +1,14 @@
 import { CHANCE, OVER, type BotGame, type OptionValues, type SearchRules } from '@glade/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { screen, Study, type Experiment, type Factor, type Run } from '../src/index.ts';
+import {
+  screen,
+  Study,
+  usualFactors,
+  type Experiment,
+  type Factor,
+  type Run,
+} from '../src/index.ts';
+import { isProven } from '../src/questions/screen.ts';
 import { twoLevelDesign } from '../src/statistics/two-level-design.ts';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
@@ -142,6 +150,75 @@ describe('screening', () => {
     // 5 of 100 are allowed; 19 or more of 200 would come in one of 200 runs.
     expect(alarms).toBeLessThan(19);
     expect(covered / intervals).toBeGreaterThan(0.93);
+  });
+
+  test('gives no star to a pair that only three rules together look like', async () => {
+    // Five rules in 16 runs: three rules together look like the pair of the other two.
+    const five = [...factors, { name: 'e', usual: '0', other: '1' }];
+    const length = ({ a, b, c, d }: OptionValues): number =>
+      10 + 40 * Number(a) * Number(b) * Number(c) + 6 * Number(a) * Number(d);
+    const triple: BotGame = {
+      ...known,
+      rules: (options) => ({
+        ...(known.rules(options) as SearchRules<DuelState>),
+        turn: (s: DuelState) => length(options) + s.left,
+      }),
+    };
+    const seeds: string[] = [];
+    const play: Run = async (arms) => {
+      seeds.push(`${arms[0]!.first ?? 0} ${arms.length}`);
+      const study = new Study(triple, arms);
+      const from = arms[0]!.first ?? 0;
+      study.play({ from, to: from + arms[0]!.games });
+      return study.result();
+    };
+    const levelsOf = (levels: readonly (-1 | 1)[]): OptionValues =>
+      Object.fromEntries(five.map(({ name }, i) => [name, levels[i] === 1 ? 1 : 0]));
+    const found = await screen(triple, experiment, five, [], ['length'], levelsOf, play);
+    expect(found.runs).toBe(16);
+    const pair = (...names: readonly string[]) =>
+      found.effects.find((each) => String(each.factors) === String(names))!;
+    // In the screening the pair stands out; by itself, with new dice, it changes nothing.
+    const ghost = pair('d', 'e');
+    expect(Math.abs(ghost.value)).toBeGreaterThan(5);
+    expect(ghost.adjusted).toBeLessThan(0.001);
+    expect(ghost.aliases).toEqual([['a', 'b', 'c']]);
+    expect(ghost.again!.value).toBeCloseTo(0, 10);
+    expect(isProven(ghost)).toBe(false);
+    // A pair that there is keeps its star, with the figures of the usual rules.
+    const real = pair('a', 'd');
+    expect(real.again!.value).toBeCloseTo(6, 10);
+    expect(isProven(real)).toBe(true);
+    // Nothing looks like a single rule.
+    expect(pair('a').aliases).toBeUndefined();
+    expect(seeds[0]).toBe('0 16');
+    expect(seeds[1]).toMatch(/^200 \d+$/);
+    expect(seeds).toHaveLength(2);
+  });
+
+  test('plays all combinations of a few rules, and nothing again', async () => {
+    const found = await screen(known, experiment, factors, [], ['length'], optionsOf, here);
+    expect(found.runs).toBe(2 ** factors.length);
+    expect(found.gamesAgain).toBeUndefined();
+    expect(found.effects.every(({ aliases }) => aliases === undefined)).toBe(true);
+  });
+
+  test('leaves limits out: they cut off what others lengthen', () => {
+    const values = [1000, 100];
+    const options = {
+      ...DUEL.options,
+      options: {
+        ...DUEL.options.options,
+        cap: { values, default: 1000, clauses: [], affects: 'rules' as const, cutsOff: 'cap' },
+        free: { values, default: 1000, clauses: [], affects: 'rules' as const },
+      },
+    };
+    const game: BotGame = { ...known, options };
+    const base = { cap: 1000, free: 1000 };
+    const { factors: usual, leftOut } = usualFactors(game, base);
+    expect(usual.map(({ name }) => name)).toContain('free');
+    expect(usual.map(({ name }) => name)).not.toContain('cap');
+    expect(leftOut).toContain('cap');
   });
 
   test('refuses what no match has', async () => {

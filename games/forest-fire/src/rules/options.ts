@@ -101,6 +101,7 @@ export const options: OptionsSpec = {
       default: 0,
       clauses: ['FF-R36'],
       affects: 'rules',
+      cutsOff: 'unfinished',
     },
     takeBack: { values: [true, false], default: true, clauses: ['FF-R44'], affects: 'table' },
     tapToPlace: {

@@ -74,6 +74,7 @@ export const options: OptionsSpec = {
       default: 1000,
       clauses: ['SF-R39'],
       affects: 'rules',
+      cutsOff: 'cap',
     },
     ownDice: { values: [false, true], default: false, clauses: ['SF-21'], affects: 'table' },
   },

@@ -1,11 +1,13 @@
 import { axisRange } from '../charts/interval-chart.ts';
 import { upperFirst } from '../text/letter-case.ts';
 import { isShare } from '../questions/changes.ts';
-import type { Screening } from '../questions/screen.ts';
-import { isSignificant, type AnswerFormatter } from './answer-formatter.ts';
+import { isProven, type Screening } from '../questions/screen.ts';
+import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName } from './change-list.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 
+/** What stands in a cell that has no number. */
+const NONE = '–';
 /** Pairs that a table shows at most, beside those that are sure. */
 const PAIRS_SHOWN = 10;
 
@@ -20,7 +22,8 @@ export function screenAnswer(
   command: string,
 ): WrittenAnswer {
   const { say, names } = formatter;
-  const { factors, of, effects, runs, leftOut, resolves, tests, sides } = screening;
+  const { factors, of, effects, runs, leftOut, limits, resolves, tests, sides } = screening;
+  const isWhole = runs === 2 ** factors.length;
   const changed = (name: string): string => {
     const { usual, other } = factors.find((each) => each.name === name)!;
     const { option, value } = names.pair(name, other);
@@ -39,23 +42,31 @@ export function screenAnswer(
     const idle = all.filter((effect) => isNaught(effect) && effect.factors.length === 1);
     const singles = own.filter(({ factors: some }) => some.length === 1);
     const pairs = own.filter(({ factors: some }) => some.length === 2);
-    const told = [...singles, ...pairs].filter(isSignificant);
-    const shown = pairs.filter((effect, i) => isSignificant(effect) || i < PAIRS_SHOWN);
+    const told = [...singles, ...pairs].filter(isProven);
+    const shown = pairs.filter(
+      (effect, i) => isProven(effect) || effect.again !== undefined || i < PAIRS_SHOWN,
+    );
     const rest = pairs.filter((effect) => !shown.includes(effect));
     const table = (rows: readonly Effect[]): AnswerTable => ({
       heads: ['', say('lab.change'), say('lab.range'), say('lab.p')],
-      rows: rows.map((effect) => [
-        called(effect),
-        number(effect.value),
-        formatter.range(effect, number),
-        formatter.pValue(effect),
-      ]),
+      rows: rows.map((effect) => {
+        const { aliases, again } = effect;
+        const found = again ?? effect;
+        return [
+          called(effect),
+          number(found.value),
+          formatter.range(found, number),
+          // Without being played again it could be something else, whatever its p.
+          aliases !== undefined && again === undefined ? NONE : formatter.pValue(found),
+        ];
+      }),
+      fine: rows.map((effect) => doubt(effect, number)),
     });
     const sure = told
       .slice(0, 5)
       .map(
         (effect) =>
-          `• ${say('lab.screen.told', { name: called(effect), by: number(effect.value) })}`,
+          `• ${say('lab.screen.told', { name: called(effect), by: number((effect.again ?? effect).value) })}`,
       );
     const more = told.length - sure.length;
     const [from, upTo] = axisRange(
@@ -77,7 +88,12 @@ export function screenAnswer(
         say('lab.screen.mean'),
         ...(idle.length === 0
           ? []
-          : [say('lab.screen.idle', { n: idle.length, list: idle.map(called).join('; ') })]),
+          : [
+              say('lab.screen.idle', {
+                n: runs * screening.games,
+                list: idle.map(called).join('; '),
+              }),
+            ]),
       ],
       ...(own.length === 0 ? {} : { table: table([...singles, ...shown]) }),
       ...(rest.length === 0
@@ -93,7 +109,7 @@ export function screenAnswer(
                 value: effect.value,
                 low: effect.low,
                 high: effect.high,
-                text: number(effect.value) + (isSignificant(effect) ? ' *' : ''),
+                text: number(effect.value) + (isProven(effect) ? ' *' : ''),
               })),
               scale: { from, to: upTo, line: 0, tick: number },
             },
@@ -101,24 +117,38 @@ export function screenAnswer(
     };
   });
   const method = [
-    say('lab.screen.how', { runs, n: factors.length }),
-    say(`lab.screen.resolves.${resolves}`),
+    say('lab.screen.how', { runs, n: factors.length, whole: isWhole ? 'yes' : 'no' }),
+    say(isWhole ? 'lab.screen.resolves.all' : `lab.screen.resolves.${resolves}`),
+    ...(screening.gamesAgain === undefined
+      ? []
+      : [say('lab.screen.again.how', { n: screening.gamesAgain })]),
     ...(of.some(isShare) ? [say('lab.screen.points')] : []),
     ...formatter.starNotes(tests).slice(0, 1),
+    ...(limits.length === 0
+      ? []
+      : [say('lab.screen.limits', { n: limits.length, list: named(limits), first: limits[0]! })]),
     ...(leftOut.length === 0
       ? []
-      : [
-          say('lab.screen.leftOut', {
-            n: leftOut.length,
-            list: formatter.list(
-              leftOut.map((name) => say('lab.quoted', { name: names.option(name) })),
-            ),
-          }),
-        ]),
+      : [say('lab.screen.leftOut', { n: leftOut.length, list: named(leftOut) })]),
   ];
   const last = parts.at(-1)!;
   return formatter.answer('lab.screen', screening, command, [
     ...parts.slice(0, -1),
     { ...last, method },
   ]);
+
+  function named(some: readonly string[]): string {
+    return formatter.list(some.map((name) => say('lab.quoted', { name: names.option(name) })));
+  }
+
+  /** Below an effect that could be something else: how it was played again, or with what it is confused. */
+  function doubt(
+    { aliases = [], again, value }: Effect,
+    number: (value: number) => string,
+  ): string {
+    if (aliases.length === 0) return '';
+    const list = aliases.map((some) => say('lab.screen.three', { list: named(some) })).join('; ');
+    const seen = say('lab.screen.alias', { by: number(value), list });
+    return again === undefined ? seen : `${say('lab.screen.again')} ${seen}`;
+  }
 }

@@ -52,7 +52,8 @@ function otherNumber(name: string, now: number, least: number, most: number): nu
 
 /**
  * What is screened where nothing is named: every option of the rules that has an effect beside the others, and every number
- * of the rules, each with one other value; without those that do not go with another.
+ * of the rules, each with one other value; without those that do not go with another, and without limits: what cuts matches
+ * off makes an effect of three out of every two rules that make them longer.
  */
 export function usualFactors(
   game: BotGame,
@@ -60,9 +61,14 @@ export function usualFactors(
 ): { readonly factors: readonly Factor[]; readonly leftOut: readonly string[] } {
   const { seats } = game.rules(base);
   const { options } = game.options;
+  const limits: string[] = [];
   const optional = Object.entries(options).flatMap(([name, option]): readonly Factor[] => {
     const other = option.values.find((value) => value !== base[name]);
     if (option.affects !== 'rules' || other === undefined || !applies(option, base)) return [];
+    if (option.cutsOff !== undefined) {
+      limits.push(name);
+      return [];
+    }
     return [{ name, usual: spell(base[name]!), other: spell(other) }];
   });
   const numbers = Object.entries(numbersOf(game)).flatMap(([name, number]): readonly Factor[] => {
@@ -91,5 +97,5 @@ export function usualFactors(
     if (fits([each]) && factors.every((one) => fits([one, each]))) factors.push(each);
     else leftOut.push(each.name);
   }
-  return { factors, leftOut };
+  return { factors, leftOut: [...leftOut, ...limits] };
 }

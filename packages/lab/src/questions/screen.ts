@@ -3,12 +3,12 @@ import type { Experiment } from '../experiment/experiment.ts';
 import { blockSize } from '../experiment/experiment.ts';
 import { holm } from '../statistics/multiple-tests.ts';
 import { studentChance, studentPoint } from '../statistics/student.ts';
-import { twoLevelDesign } from '../statistics/two-level-design.ts';
+import { aliasesOf, twoLevelDesign } from '../statistics/two-level-design.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { GROUP_COUNT } from '../tally/decision-groups.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import type { TestedDifference } from './changes.ts';
-import type { Run } from './run.ts';
+import { unlessStopped, type Run } from './run.ts';
 
 /** Something of the rules that is played in two ways: an option, or a number. */
 export interface Factor {
@@ -28,12 +28,30 @@ interface Effect extends TestedDifference {
    * other factors. Two names: how much greater this effect of the first is where the second has its other value.
    */
   readonly factors: readonly string[];
+  /**
+   * Where the effect stands out: three factors whose joint effect would look the same in these runs, up to two such threes,
+   * those with the largest effects of their own first. Absent where nothing looks the same.
+   */
+  readonly aliases?: readonly (readonly string[])[];
+  /**
+   * Where something looks the same: the effect with the usual values of all other factors, played again with new dice in all
+   * combinations of its own. Absent where there was no room for it, or the run was stopped before.
+   */
+  readonly again?: TestedDifference;
 }
+
+/** Whether an effect is proven: by itself where nothing looks the same, else by having been played again. */
+export const isProven = ({ adjusted, aliases, again }: Effect): boolean =>
+  (aliases === undefined ? adjusted : (again?.adjusted ?? 1)) < STANDS_OUT;
 
 export interface Screening extends AnswerHeader {
   readonly factors: readonly Factor[];
   /** Factors that were left out because they do not go with others. */
   readonly leftOut: readonly string[];
+  /** Factors that were left out because they only cut matches off. */
+  readonly limits: readonly string[];
+  /** The matches of each combination that was played again; absent where none was. */
+  readonly gamesAgain?: number;
   /** How many choices of values were played, each with `games` matches with the same dice. */
   readonly runs: number;
   readonly resolves: 'pairs' | 'mains';
@@ -51,6 +69,12 @@ export class NotCounted extends Error {
   override readonly name = 'NotCounted';
 }
 
+/** The significance level. */
+const STANDS_OUT = 0.05;
+/** How many effects of each number are played again at most, the largest first. */
+const MOST_AGAIN = 12;
+/** How many threes are named that could look like an effect. */
+const ALIASES_TOLD = 2;
 /** The most choices of values that are played beside each other. */
 const MOST_RUNS = 256;
 /** How many factors can be told from each other at most. */
@@ -69,7 +93,7 @@ export function evenGames(experiment: Pick<Experiment, 'games' | 'bots' | 'rotat
 /**
  * Which factors matter, alone and in pairs: plays a fractional design of all their values on the same dice. Each group of
  * matches with the same dice gives an effect of its own, so that the interval is that of their mean (Student), whatever
- * else has effects. `options` makes the options of a run from the levels of the factors. Throws `NotCounted` for a number that no match has.
+ * else has effects. What three factors together could look like is played again by itself. `options` makes the options of a run from the levels of the factors. Throws `NotCounted` for a number that no match has.
  */
 export async function screen(
   game: BotGame,
@@ -80,7 +104,8 @@ export async function screen(
   options: (levels: readonly (-1 | 1)[]) => OptionValues,
   run: Run,
 ): Promise<Screening> {
-  const { runs, resolves } = twoLevelDesign(factors.length, MOST_RUNS);
+  const design = twoLevelDesign(factors.length, MOST_RUNS);
+  const { runs, resolves } = design;
   const games = evenGames(experiment);
   const result = await run(
     runs.map((levels) => ({ ...experiment, games, options: options(levels), grouped: true })),
@@ -99,7 +124,7 @@ export async function screen(
   const untested = of.flatMap((each) => {
     const groups = groupMeans(tallies, each);
     return [...singles, ...pairs].map((some) => {
-      const signs = runs.map((levels) => some.reduce((sign, i) => sign * levels[i]!, 1));
+      const signs = signsOf(runs, some);
       return {
         of: each,
         factors: some.map((i) => factors[i]!.name),
@@ -108,21 +133,25 @@ export async function screen(
     });
   });
   const adjusted = holm(untested.map(({ p }) => p));
-  const effects = untested
-    .map((each, i): Effect => ({ ...each, adjusted: adjusted[i]! }))
-    .toSorted(
-      (a, b) =>
-        of.indexOf(a.of) - of.indexOf(b.of) ||
-        a.factors.length - b.factors.length ||
-        Math.abs(b.value) - Math.abs(a.value),
-    );
+  const screened = withAliases(
+    untested.map((each, i): Effect => ({ ...each, adjusted: adjusted[i]! })),
+  );
+  const { effects: told, gamesAgain } = await playedAgain(screened);
+  const effects = told.toSorted(
+    (a, b) =>
+      of.indexOf(a.of) - of.indexOf(b.of) ||
+      a.factors.length - b.factors.length ||
+      Math.abs(b.value) - Math.abs(a.value),
+  );
   return {
     ...answerHeader(game, {
       ...experimentAsPlayed(experiment, result),
       options: options(runs[0]!),
     }),
     factors,
-    leftOut,
+    leftOut: leftOut.filter((name) => !isLimit(name)),
+    limits: leftOut.filter(isLimit),
+    ...(gamesAgain === undefined ? {} : { gamesAgain }),
     runs: runs.length,
     resolves,
     of,
@@ -130,7 +159,104 @@ export async function screen(
     tests: effects.length,
     effects,
   };
+
+  function isLimit(name: string): boolean {
+    return game.options.options[name]?.cutsOff !== undefined;
+  }
+
+  /** Of the effects that stand out, what could look like them. */
+  function withAliases(all: readonly Effect[]): readonly Effect[] {
+    return all.map((effect) => {
+      if (effect.adjusted >= STANDS_OUT) return effect;
+      const own = new Map(
+        all
+          .filter((each) => each.of === effect.of && each.factors.length === 1)
+          .map(({ factors: [name], value }) => [name!, Math.abs(value)]),
+      );
+      const size = (names: readonly string[]): number =>
+        names.reduce((product, name) => product * (own.get(name) ?? 0), 1);
+      const aliases = aliasesOf(design, signsOf(runs, indicesOf(effect)))
+        .map((some) => some.map((i) => factors[i]!.name))
+        .toSorted((a, b) => size(b) - size(a))
+        .slice(0, ALIASES_TOLD);
+      return aliases.length === 0 ? effect : { ...effect, aliases };
+    });
+  }
+
+  function indicesOf({ factors: names }: Effect): readonly number[] {
+    return names.map((name) => factors.findIndex((each) => each.name === name));
+  }
+
+  /** Plays what could be something else by itself: all combinations of its factors, the others as usual, with new dice. */
+  async function playedAgain(
+    all: readonly Effect[],
+  ): Promise<{ readonly effects: readonly Effect[]; readonly gamesAgain?: number }> {
+    const doubtful = of.flatMap((each) =>
+      all
+        .filter((effect) => effect.of === each && effect.aliases !== undefined)
+        .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
+        .slice(0, MOST_AGAIN),
+    );
+    if (doubtful.length === 0) return { effects: all };
+    const settings = new Map<string, readonly (-1 | 1)[]>();
+    const combinations = doubtful.map((effect) => {
+      const some = indicesOf(effect);
+      return combinationsOf(factors.length, some).map((levels) => {
+        settings.set(String(levels), levels);
+        return levels;
+      });
+    });
+    const keys = [...settings.keys()];
+    // All of it takes about half as long as the screening.
+    const times = Math.max(1, Math.floor(runs.length / (2 * keys.length)));
+    const gamesAgain = evenGames({ ...experiment, games: games * times });
+    const first = (experiment.first ?? 0) + games;
+    const again = await unlessStopped(
+      run(
+        [...settings.values()].map((levels) => ({
+          ...experiment,
+          first,
+          games: gamesAgain,
+          options: options(levels),
+          grouped: true,
+        })),
+      ),
+    );
+    if (again === undefined) return { effects: all };
+    const found = doubtful.map((effect, i) => {
+      const levels = combinations[i]!;
+      const groups = groupMeans(
+        levels.map((each) => again.tallies[keys.indexOf(String(each))]!),
+        effect.of,
+      );
+      return effectOf(groups, signsOf(levels, indicesOf(effect)), effect.factors.length);
+    });
+    const corrected = holm(found.map(({ p }) => p));
+    const results = new Map(
+      doubtful.map((effect, i) => [effect, { ...found[i]!, adjusted: corrected[i]! }]),
+    );
+    const effectsAgain = all.map((effect) => {
+      const result = results.get(effect);
+      return result === undefined ? effect : { ...effect, again: result };
+    });
+    return { effects: effectsAgain, gamesAgain };
+  }
 }
+
+/** For each run the product of its levels of some factors. */
+const signsOf = (
+  runs: readonly (readonly (-1 | 1)[])[],
+  some: readonly number[],
+): readonly number[] => runs.map((levels) => some.reduce((sign, i) => sign * levels[i]!, 1));
+
+/** All combinations of these factors, the others as usual. */
+const combinationsOf = (count: number, some: readonly number[]): readonly (readonly (-1 | 1)[])[] =>
+  Array.from({ length: 2 ** some.length }, (_, bits) =>
+    Array.from({ length: count }, (__, i) => {
+      const at = some.indexOf(i);
+      return at >= 0 && Math.floor(bits / 2 ** at) % 2 === 1 ? 1 : -1;
+    }),
+  );
 
 /** For each group of dice the mean of a number in each run. Groups in which a run has no match that ended are left out. */
 function groupMeans(tallies: readonly Tally[], of: string): readonly (readonly number[])[] {

@@ -29,6 +29,23 @@ export function twoLevelDesign(factors: number, most: number): TwoLevelDesign {
   throw new RangeError('too many factors');
 }
 
+/** Three factors whose joint effect changes the runs of a design in the same way as this contrast, or in the opposite one. */
+export function aliasesOf(
+  { runs }: TwoLevelDesign,
+  contrast: readonly number[],
+): readonly (readonly [number, number, number])[] {
+  const k = runs[0]!.length;
+  const found: (readonly [number, number, number])[] = [];
+  for (let a = 0; a < k; a++)
+    for (let b = a + 1; b < k; b++)
+      for (let c = b + 1; c < k; c++) {
+        const sign = (run: number): number =>
+          contrast[run]! * runs[run]![a]! * runs[run]![b]! * runs[run]![c]!;
+        if (runs.every((_, run) => sign(run) === sign(0))) found.push([a, b, c]);
+      }
+  return found;
+}
+
 /** Numbers below 2 ** digits no sums of one to four of which are 0 modulo 2. Undefined if there are too few. */
 function columnsForPairs(digits: number, factors: number): readonly number[] | undefined {
   const columns: number[] = [];

@@ -209,18 +209,27 @@ export const answersEn: Catalogue = {
   'lab.screen.none':
     'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
   'lab.screen.idle':
-    '{n, plural, one {This has} other {These have}} no effect, whatever the dice and the other rules: {list}.',
+    'No difference was seen in {n, plural, one {# match} other {# matches}}: {list}.',
+  'lab.screen.again': 'Played again by itself.',
+  'lab.screen.alias':
+    'Among all rules it was {by}, but that may be another effect: that of {list}.',
+  'lab.screen.three': '{list} together',
+  'lab.screen.again.how':
+    'Played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. A pair has its star, its range and its p from there.',
+  'lab.screen.limits':
+    'Left out, because {n, plural, one {it only cuts} other {they only cut}} matches off: {list}. To try, write --try {first}=A,B.',
+  'lab.screen.resolves.all': 'So nothing here can be mistaken for an effect of other rules.',
   'lab.screen.mean':
     'A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
   'lab.screen.how':
-    '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are some of all combinations. Each value of a rule occurs equally often with each value of another. A pair says how much more the first rule changes when the second changes, too.',
+    '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are {whole, select, yes {all} other {some of all}} combinations. Each value of a rule occurs equally often with each value of another. A pair says how much more the first rule changes when the second changes, too.',
   'lab.screen.resolves.pairs':
-    'Every rule and every pair is measured apart from all others. Only an effect of three rules together could be mistaken for one of these.',
+    'No rule and no pair can be mistaken for another one. But a pair can be mistaken for an effect of three rules together. So pairs that stand out are played again by themselves; without that, no pair has a star.',
   'lab.screen.resolves.mains':
-    'There are too many rules for pairs. Every rule is measured apart from every pair, but not one pair from another. Name fewer rules (--try) to see pairs.',
+    'There are too many rules for pairs. No rule can be mistaken for a pair, but for an effect of three rules together. So rules that stand out are played again by themselves. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut':
     'Left out, because {n, plural, one {it} other {they}} cannot be combined with all others: {list}.',
   'lab.skill.rivals.more':

@@ -213,18 +213,27 @@ export const answersIt: Catalogue = {
   'lab.screen.none':
     'Nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
-    '{n, plural, one {Questa non ha} other {Queste non hanno}} effetto, qualunque siano i dadi e le altre regole: {list}.',
+    'Nessuna differenza in {n, plural, one {# partita} other {# partite}}: {list}.',
+  'lab.screen.again': 'Rigiocata da sola.',
+  'lab.screen.alias':
+    'Fra tutte le regole era {by}, ma può essere un altro effetto: quello di {list}.',
+  'lab.screen.three': '{list} insieme',
+  'lab.screen.again.how':
+    'Rigiocare vuol dire: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Asterisco, intervallo e p di una coppia vengono da lì.',
+  'lab.screen.limits':
+    '{n, plural, one {Lasciata fuori, perché ferma} other {Lasciate fuori, perché fermano}} soltanto le partite: {list}. Per provare scrivi --try {first}=A,B.',
+  'lab.screen.resolves.all': 'Quindi qui niente si confonde con un effetto di altre regole.',
   'lab.screen.mean':
     'Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
   'lab.screen.picture': '{what}: quanto cambia con ogni regola, in media sulle altre regole',
   'lab.screen.how':
-    '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono una parte di tutte le combinazioni. Ogni valore di una regola sta con ogni valore di un’altra ugualmente spesso. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
+    '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono {whole, select, yes {tutte le} other {una parte delle}} combinazioni. Ogni valore di una regola sta con ogni valore di un’altra ugualmente spesso. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
-    'Ogni regola e ogni coppia si distinguono dalle altre. Può ingannare solo un effetto di tre regole insieme.',
+    'Nessuna regola e nessuna coppia si confonde con un’altra. Ma una coppia si può confondere con un effetto di tre regole insieme. Perciò le coppie che spiccano si rigiocano da sole; senza questo, nessuna coppia ha un asterisco.',
   'lab.screen.resolves.mains':
-    'Le regole sono troppe per le coppie. Ogni regola si distingue da ogni coppia, ma le coppie non si distinguono fra loro. Per vedere le coppie nomina meno regole (--try).',
+    'Le regole sono troppe per le coppie. Nessuna regola si confonde con una coppia, ma con un effetto di tre regole insieme sì. Perciò le regole che spiccano si rigiocano da sole. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut':
     '{n, plural, one {Lasciata fuori, perché non si combina} other {Lasciate fuori, perché non si combinano}} con tutte le altre: {list}.',
   'lab.skill.rivals.more':
