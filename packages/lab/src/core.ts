@@ -41,6 +41,7 @@ export {
   type NamedShare,
 } from './text/choose-outcome-message.ts';
 export { choicesLead, choicesSentences } from './text/choices-sentences.ts';
+export { cutOffSentence } from './text/cut-off-sentence.ts';
 export { rangeText } from './text/range-text.ts';
 export { moveName } from './text/move-name.ts';
 export { waitsSentences } from './text/waits-sentence.ts';

@@ -1,6 +1,7 @@
 import { chosen, short, type WholeGame } from '@glade/engine';
 import {
   answerSentences,
+  cutOffSentence,
   botList,
   codeSentence,
   lengthName,
@@ -209,7 +210,8 @@ class SummaryTables {
     ];
     const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map((head) => say(`cli.playtest.${head}`));
     const table = fittedTable(['', ...heads], rows, [1, 2, 3, 4, 5]);
-    return `${table}\n${wrapped(say('cli.playtest.spread'))}`;
+    const cut = cutOffSentence(say, this.plain, report.cut);
+    return [table, wrapped([...cut, say('cli.playtest.spread')].join(' '))].join('\n');
   }
 
   private moves(): readonly string[] {

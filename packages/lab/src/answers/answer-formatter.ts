@@ -8,6 +8,8 @@ import { strongerSentences, type StrongerThan } from '../report/stronger-bot.ts'
 import { botList, botName, codeSentence, gameName, type Say } from '../text/say.ts';
 import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
+import type { CutOff } from '../tally/cut-off.ts';
+import { cutOffSentence } from '../text/cut-off-sentence.ts';
 import { rangeText } from '../text/range-text.ts';
 
 /** The beginning of a text, cut off at the end of a word. */
@@ -170,6 +172,19 @@ export class AnswerFormatter {
   /** The name of what `n` counts: matches, or blocks of matches where the seats were swapped. */
   sampleUnit({ block }: AnswerHeader): string {
     return this.say(block === undefined ? 'lab.matches' : 'lab.blocks');
+  }
+
+  /** Sentences that matches were cut off, one for each case where there were such. */
+  cutNotes(
+    cases: readonly { readonly name?: string; readonly cut?: CutOff | undefined }[],
+  ): readonly string[] {
+    return cases.flatMap(({ name, cut }) =>
+      cutOffSentence(this.say, this.numbers, cut).map((told) =>
+        name === undefined
+          ? told
+          : this.say('lab.cut.case', { name: this.say('lab.quoted', { name }), told }),
+      ),
+    );
   }
 
   /** A sentence with the number of matches that did not end. Empty where all ended. */

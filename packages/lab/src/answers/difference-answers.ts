@@ -2,6 +2,7 @@ import { groupBy } from '../statistics/group-by.ts';
 import { isIdentical, type Comparison, type Variant } from '../questions/compare.ts';
 import { isShare, type Change, type TestedDifference } from '../questions/changes.ts';
 import type { Rulings } from '../questions/rulings.ts';
+import type { CutOff } from '../tally/cut-off.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, AnswerPlot, WrittenAnswer } from './written-answer.ts';
 import {
@@ -68,6 +69,7 @@ export function compareAnswer(
       notes: [
         say('lab.compare.paired', { name: levels[0]!.name }),
         ...formatter.rotationNote(comparison),
+        ...formatter.cutNotes(levels),
         ...formatter.unfinishedNote(missing),
       ],
     },
@@ -109,6 +111,13 @@ export function compareAnswer(
   });
   return { ...answer, lead: `${direction} ${answer.lead}` };
 }
+
+/** The case of which most matches were cut off, if any was. */
+const mostCut = <C extends { readonly cut?: CutOff }>(cases: readonly C[]): readonly C[] =>
+  cases
+    .filter(({ cut }) => cut !== undefined)
+    .toSorted((a, b) => b.cut!.value - a.cut!.value)
+    .slice(0, 1);
 
 /** One variant in a few lines: what is surely changed, else what may be. */
 function variantLines(
@@ -245,6 +254,7 @@ export function rulingsAnswer(
       answer: greatestSentence(formatter, others, extremes()),
       notes: [
         ...formatter.rotationNote(rulings),
+        ...formatter.cutNotes(mostCut([{ ...rulings.base, name: say('lab.cut.now') }, ...named])),
         ...elseNote(formatter, others),
         ...noDifferenceNote(formatter, same, rulings.block ?? 1),
         ...idle,

@@ -86,6 +86,7 @@ export function screenAnswer(
             ].join('\n'),
       notes: [
         say('lab.screen.mean'),
+        ...(each === 'length' ? formatter.cutNotes([{ cut: screening.cut }]) : []),
         ...(idle.length === 0
           ? []
           : [
@@ -142,13 +143,12 @@ export function screenAnswer(
   }
 
   /** Below an effect that could be something else: how it was played again, or with what it is confused. */
-  function doubt(
-    { aliases = [], again, value }: Effect,
-    number: (value: number) => string,
-  ): string {
+  function doubt(effect: Effect, number: (value: number) => string): string {
+    const { aliases = [], again, value } = effect;
     if (aliases.length === 0) return '';
-    const list = aliases.map((some) => say('lab.screen.three', { list: named(some) })).join('; ');
-    const seen = say('lab.screen.alias', { by: number(value), list });
-    return again === undefined ? seen : `${say('lab.screen.again')} ${seen}`;
+    const by = number(value);
+    if (isProven(effect)) return say('lab.screen.again', { by });
+    const alias = say('lab.screen.alias', { by, list: named(aliases[0]!) });
+    return again === undefined ? alias : `${alias} ${say('lab.screen.gone')}`;
   }
 }

@@ -62,7 +62,7 @@ export function tuneAnswer(
       answer: [say(`lab.tune.${tuning.met}`, args), ...meaning(), also(), advice(tuning)]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      notes: [...raced(), ...same(), ...formatter.rotationNote(tuning)],
+      notes: [...raced(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
       method: [say('lab.tune.fair')],
     },
     part(say('lab.tune.tried'), tried),
@@ -80,6 +80,17 @@ export function tuneAnswer(
   /** For rivals: says that a win means the first seat winning alone. */
   function meaning(): readonly string[] {
     return kind === 'alone' ? [say('lab.tune.alone.meaning')] : [];
+  }
+
+  /** Says of which settings matches were cut off, where the target is a length. */
+  function cut(): readonly string[] {
+    if (target.of !== 'turns') return [];
+    return formatter.cutNotes(
+      withoutTwins(tuning, finalists).map((each) => ({
+        name: shortName(formatter, tuning, each),
+        cut: each.cut,
+      })),
+    );
   }
 
   /** Says how many settings were tried before the first round. */

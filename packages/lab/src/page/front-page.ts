@@ -18,6 +18,7 @@ import {
 } from '../text/choose-outcome-message.ts';
 import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
+import { cutOffSentence } from '../text/cut-off-sentence.ts';
 import { botList, codeSentence, lengthName } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 import { rangeText } from '../text/range-text.ts';
@@ -73,6 +74,7 @@ function keyFigures(writer: ReportWriter): string {
     shareFigure(writer, rivals ? `${name}: ${lowerFirst(say('lab.points.of'))}` : name, share),
   );
   const won = mainStakes(report, say).map((each) => stakeFigure(writer, each, stakes!));
+  const cut = cutOffSentence(say, writer.numbers, report.cut);
   const how = say(stakes === undefined ? 'lab.points.how' : 'lab.stakes.how');
   return `<ul class="figures"${rivals ? ` aria-label="${escapeHtml(how)}"` : ''}>
 ${won.join('\n')}
@@ -80,7 +82,7 @@ ${shares.join('\n')}
 ${meanFigure(writer, lengthName(say), report.length)}
 ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
 </ul>
-<p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
+${cut.map((told) => `<p>${escapeHtml(told)}</p>\n`).join('')}<p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
 }
 
 function shareFigure(writer: ReportWriter, name: string, share: Estimate): string {

@@ -1,12 +1,14 @@
 import { type ReportWriter, heading } from './report-writer.ts';
 import { distributionFigure } from './distributions.ts';
 import { lengthName } from '../text/say.ts';
+import { cutOffSentence } from '../text/cut-off-sentence.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
 export function lengthSection(writer: ReportWriter): string {
-  const { say, report } = writer;
+  const { say, report, numbers } = writer;
+  const cut = cutOffSentence(say, numbers, report.cut).map((told) => `<p>${escapeHtml(told)}</p>`);
   return `${heading('length', say('lab.length'))}
-${distributionFigure(writer, lengthName(say), report.length)}
+${distributionFigure(writer, lengthName(say), report.length)}${cut.join('')}
 ${distributionFigure(writer, say('lab.minutes.axis'), report.minutes)}
 <p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
 }

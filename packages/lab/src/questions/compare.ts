@@ -1,6 +1,7 @@
 import type { BotGame, OptionValues } from '@glade/engine';
 import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import type { PairedDifferences } from '../tally/paired-differences.ts';
+import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import type { Estimate } from '../statistics/intervals.ts';
@@ -23,6 +24,8 @@ export interface ChoiceResult {
   /** The mean turns of a match. */
   readonly turns: Estimate;
   readonly unfinished: number;
+  /** The share of matches that a limit of the rules cut off, where there were some. */
+  readonly cut?: CutOff;
 }
 
 /** The results of another choice and its differences from the first, over the same matches with the same dice. */
@@ -76,7 +79,7 @@ export async function compare(
     choices.map(({ name }) => name),
   );
   const { tallies, pairs } = result;
-  const levels = choices.map((choice, i) => choiceResult(choice, tallies[i]!, experiment));
+  const levels = choices.map((choice, i) => choiceResult(game, choice, tallies[i]!, experiment));
   const block = blockSize(experiment);
   const [base, ...others] = levels;
   const changes = testedChanges(
@@ -95,14 +98,23 @@ export async function compare(
 }
 
 function choiceResult(
+  game: BotGame,
   { name, options, bots }: Choice,
   tally: Tally,
   experiment: Experiment,
 ): ChoiceResult {
   const shares = pointShares(tally, experiment);
   const turns = meanTurns(tally, experiment);
-  const others = bots === undefined ? {} : { bots };
-  return { name, options, ...others, shares, turns, unfinished: tally.unfinished };
+  const cut = cutOffOf(game, [tally], blockSize(experiment));
+  return {
+    name,
+    options,
+    ...(bots === undefined ? {} : { bots }),
+    shares,
+    turns,
+    unfinished: tally.unfinished,
+    ...(cut === undefined ? {} : { cut }),
+  };
 }
 
 function variantOf(

@@ -5,6 +5,7 @@ import { holm } from '../statistics/multiple-tests.ts';
 import { studentChance, studentPoint } from '../statistics/student.ts';
 import { aliasesOf, twoLevelDesign } from '../statistics/two-level-design.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
+import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { GROUP_COUNT } from '../tally/decision-groups.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import type { TestedDifference } from './changes.ts';
@@ -56,6 +57,8 @@ export interface Screening extends AnswerHeader {
   readonly runs: number;
   readonly resolves: 'pairs' | 'mains';
   readonly of: readonly string[];
+  /** The share of all these matches that a limit of the rules cut off, where there were some. */
+  readonly cut?: CutOff;
   /** The number of sides: 1 where all are one team. */
   readonly sides: number;
   /** How many tests Holm's correction counts. */
@@ -116,6 +119,7 @@ export async function screen(
   // Nobody need ever share the first place.
   if (unknown !== undefined && (unknown !== 'shared' || of.length === 0))
     throw new NotCounted(unknown);
+  const cut = cutOffOf(game, tallies, blockSize(experiment));
   const singles = factors.map((_, i) => [i]);
   const pairs =
     resolves === 'pairs'
@@ -155,6 +159,7 @@ export async function screen(
     runs: runs.length,
     resolves,
     of,
+    ...(cut === undefined ? {} : { cut }),
     sides: tallies[0]!.points.length,
     tests: effects.length,
     effects,

@@ -5,6 +5,7 @@ import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import { ascending, count, type Histogram } from '../statistics/histogram.ts';
 import type { PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
+import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
@@ -25,6 +26,8 @@ export interface Target {
 /** One setting and the value it reached. The intervals of all settings of a round hold together at 95 %. */
 export interface Setting extends Choice {
   readonly reached: Estimate;
+  /** The share of its matches that a limit of the rules cut off, where there were some. */
+  readonly cut?: CutOff;
 }
 
 export interface Tuning extends AnswerHeader {
@@ -57,11 +60,11 @@ export async function tune(
   run: Run,
 ): Promise<Tuning> {
   const target = { of, value, within };
-  const { choices, experiment, raced } = await raceOf(asked, all, target, run);
+  const { choices, experiment, raced } = await raceOf(game, asked, all, target, run);
   const block = blockSize(experiment);
   const quarter = Math.ceil(experiment.games / block / 4) * block;
   const firstExperiment = { ...experiment, games: quarter };
-  const firstRound = await playRound(firstExperiment, choices, target, run);
+  const firstRound = await playRound(game, firstExperiment, choices, target, run);
   const tried = firstRound.settings;
   const candidates = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
   // A setting that was chosen because it looked best looks better than it is. Only new dice give a fair estimate.
@@ -69,7 +72,9 @@ export async function tune(
     ...experiment,
     first: (experiment.first ?? 0) + firstExperiment.games,
   };
-  const secondRound = await unlessStopped(playRound(secondExperiment, candidates, target, run));
+  const secondRound = await unlessStopped(
+    playRound(game, secondExperiment, candidates, target, run),
+  );
   // If the run is stopped after the first round, that round is the answer, and the target is not yet known to be met.
   const finalRound = secondRound ?? firstRoundOf(firstRound, candidates);
   const ranked = finalRound.settings.toSorted(
@@ -113,6 +118,7 @@ export const MOST_BESIDE = 200;
  * too many such the nearest. What follows meets new dice, so that who won the race by luck does not stay so.
  */
 async function raceOf(
+  game: BotGame,
   experiment: Experiment,
   all: readonly Choice[],
   target: Target,
@@ -128,7 +134,7 @@ async function raceOf(
   const settings: Setting[] = [];
   for (let from = 0; from < all.length; from += MOST_BESIDE) {
     const some = all.slice(from, from + MOST_BESIDE);
-    const round = await playRound({ ...experiment, games }, some, target, run, all.length);
+    const round = await playRound(game, { ...experiment, games }, some, target, run, all.length);
     settings.push(...round.settings);
   }
   const nearest = settings
@@ -160,6 +166,7 @@ const firstRoundOf = ({ settings, tallies }: Round, candidates: readonly Setting
 
 /** `together`: how many intervals hold together. */
 async function playRound(
+  game: BotGame,
   experiment: Experiment,
   choices: readonly Choice[],
   target: Target,
@@ -167,6 +174,7 @@ async function playRound(
   together = choices.length,
 ): Promise<Round> {
   const { tallies } = await run(choices.map(({ options }) => ({ ...experiment, options })));
+  const cuts = tallies.map((tally) => cutOffOf(game, [tally], blockSize(experiment)));
   const level = bonferroni(together);
   const settings = choices.map(({ name, options }, i) => ({
     name,
@@ -175,6 +183,7 @@ async function playRound(
       target.of === 'win'
         ? winShare(tallies[i]!, experiment, level)
         : meanTurns(tallies[i]!, experiment, level),
+    ...(cuts[i] === undefined ? {} : { cut: cuts[i] }),
   }));
   return { settings, tallies };
 }

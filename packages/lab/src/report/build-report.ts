@@ -3,6 +3,7 @@ import { type Experiment, blockSize, paceOf } from '../experiment/experiment.ts'
 import type { Tally, Extreme } from '../tally/tally.ts';
 import { choicesReport } from './choices-report.ts';
 import { DEFAULT_MARGIN, seatBalance } from './seat-balance.ts';
+import { cutOffOf } from '../tally/cut-off.ts';
 import { rounded, sortedRecord } from './json.ts';
 import { soleWinKey, measureKey, botPointsKey } from '../tally/block-sums.ts';
 import { ascending } from '../statistics/histogram.ts';
@@ -29,6 +30,7 @@ export function buildReport(
   const mixed = new Set(experiment.bots).size > 1;
   const { rotate = false, bots } = experiment;
   const { distribution } = sample;
+  const cut = cutOffOf(game, [tally], blockSize(experiment));
   const stakes = stakesOf(rules, experiment, tally, sample);
   return rounded({
     game: game.id,
@@ -57,6 +59,7 @@ export function buildReport(
       endings: sample.shares(tally.codes, tally.games - tally.unfinished),
     },
     length: distribution(tally.length, 'length'),
+    ...(cut === undefined ? {} : { cut }),
     minutes: withoutRanges(distribution(tally.minutes, 'minutes')),
     pace: paceOf(game, experiment),
     decisions: {

@@ -2,6 +2,7 @@ import type { Stakes } from './stake-means.ts';
 import type { OptionValues, ValueBounds } from '@glade/engine';
 import type { CodeVersion, Pace } from '../experiment/experiment.ts';
 import type { StrongerBot } from './stronger-bot.ts';
+import type { CutOff } from '../tally/cut-off.ts';
 import type { SeatBalance } from './seat-balance.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Extreme } from '../tally/tally.ts';
@@ -44,6 +45,8 @@ export interface Report {
   };
   /** Turns of a match. */
   readonly length: Distribution;
+  /** The share of matches that a limit of the rules cut off. Only where there were some: the true mean length is greater. */
+  readonly cut?: CutOff;
   /** Minutes that a match would take at this pace (in seconds). Whole numbers without intervals. */
   readonly minutes: Distribution;
   readonly pace: Pace;

@@ -77,6 +77,8 @@ export const answersEn: Catalogue = {
   'lab.rulings.sure': 'Proven changes',
   'lab.rulings.sure.all': '{n, plural, one {The one proven change} other {All # proven changes}}',
   'lab.compare.paired': 'All changes are measured against “{name}”, with the same dice.',
+  'lab.cut.case': '{name}: {told}',
+  'lab.cut.now': 'the rules as they are',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
@@ -210,10 +212,10 @@ export const answersEn: Catalogue = {
     'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
   'lab.screen.idle':
     'No difference was seen in {n, plural, one {# match} other {# matches}}: {list}.',
-  'lab.screen.again': 'Played again by itself.',
+  'lab.screen.again': 'played again by itself; among all rules it was {by}',
   'lab.screen.alias':
-    'Among all rules it was {by}, but that may be another effect: that of {list}.',
-  'lab.screen.three': '{list} together',
+    'Among all rules it was {by}. That may be another effect, such as that of {list} together.',
+  'lab.screen.gone': 'Played again by itself, it is not proven.',
   'lab.screen.again.how':
     'Played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. A pair has its star, its range and its p from there.',
   'lab.screen.limits':

@@ -80,6 +80,8 @@ export const answersIt: Catalogue = {
   'lab.rulings.sure.all':
     '{n, plural, one {L’unico cambiamento dimostrato} other {Tutti i cambiamenti dimostrati (#)}}',
   'lab.compare.paired': 'I cambiamenti si misurano rispetto a «{name}», con gli stessi dadi.',
+  'lab.cut.case': '{name}: {told}',
+  'lab.cut.now': 'le regole come sono',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
@@ -214,10 +216,10 @@ export const answersIt: Catalogue = {
     'Nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
     'Nessuna differenza in {n, plural, one {# partita} other {# partite}}: {list}.',
-  'lab.screen.again': 'Rigiocata da sola.',
+  'lab.screen.again': 'rigiocata da sola; fra tutte le regole era {by}',
   'lab.screen.alias':
-    'Fra tutte le regole era {by}, ma può essere un altro effetto: quello di {list}.',
-  'lab.screen.three': '{list} insieme',
+    'Fra tutte le regole era {by}. Può essere un altro effetto, come quello di {list} insieme.',
+  'lab.screen.gone': 'Rigiocata da sola, non è dimostrata.',
   'lab.screen.again.how':
     'Rigiocare vuol dire: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Asterisco, intervallo e p di una coppia vengono da lì.',
   'lab.screen.limits':

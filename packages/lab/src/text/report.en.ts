@@ -89,6 +89,8 @@ export const en: Catalogue = {
   'lab.counted': '{what}: {n}',
   'lab.method.again':
     'The same command and code give the same report, byte for byte. The number of workers does not matter:',
+  'lab.cut':
+    '{share} of the matches ({range}) were cut off by the limit {limits}. Without it they would be longer, and so would the mean.',
   'lab.unfinished':
     '{n, plural, =0 {Every match came to its end.} one {# match did not end within the bounds of the rules.} other {# matches did not end within the bounds of the rules.}}',
   'lab.setting': 'What was played',

@@ -90,6 +90,8 @@ export const it: Catalogue = {
   'lab.counted': '{what}: {n}',
   'lab.method.again':
     'Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
+  'lab.cut':
+    'Partite fermate dal limite {limits}: {share} ({range}). Senza limite sarebbero più lunghe, e la media anche.',
   'lab.unfinished':
     '{n, plural, =0 {Ogni partita è arrivata alla fine.} one {# partita non è finita entro i limiti delle regole.} other {# partite non sono finite entro i limiti delle regole.}}',
   'lab.setting': 'Che cosa si è giocato',
