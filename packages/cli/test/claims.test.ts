@@ -104,12 +104,25 @@ describe('what the options say', () => {
     expect(await survivors({ standStill: false, descend: 3 })).toBeLessThan(1.5);
   });
 
-  test('Starfall Forest: with bites for every fairy a match takes about four times as long', async () => {
-    expect(said('starfall-forest', 'option.bites.all')).toMatch(/about four times as long$/);
-    const longer =
-      (await turns('starfall-forest', { bites: 'all' }, 16)) /
-      (await turns('starfall-forest', {}, 16));
-    expect(longer).toBeGreaterThan(3);
-    expect(longer).toBeLessThan(5.5);
+  test('Starfall Forest: with bites for every fairy a match takes longer, with other dice at least so many times', async () => {
+    const id = 'starfall-forest';
+    expect(said(id, 'option.bites.all')).toMatch(/: takes longer$/);
+    const usual = await turns(id, {}, 16);
+    // With four players many matches are cut off: how many times as long they would be is not known.
+    expect(await turns(id, { bites: 'all' }, 16)).toBeGreaterThan(3 * usual);
+    // Two players have the smallest factors, and no match is cut off.
+    const two = { players: 2 };
+    const base = await turns(id, two, 60);
+    for (const [die, words, times] of [
+      ['fairy2', 'more than twice as long', 2],
+      ['snake2', 'more than twice as long', 2],
+      ['tree2', 'more than twice as long', 2],
+      ['shooting2', 'more than three times as long', 3],
+    ] as const) {
+      expect(said(id, `option.die.${die}`)).toContain(words);
+      const { length, cut } = await reportOf(gameById(id), { ...two, die }, 60);
+      expect(length.mean).toBeGreaterThan(times * base);
+      expect(cut).toBeUndefined();
+    }
   });
 });

@@ -72,9 +72,9 @@ export const beside = {
   'option.die': 'Picture that appears twice on each die',
   'option.die.star2': 'big star',
   'option.die.fairy2': 'fairy: more than twice as long',
-  'option.die.snake2': 'snake: four to six times as long',
-  'option.die.tree2': 'tree: nearly three times as long',
-  'option.die.shooting2': 'shooting star: four to eight times as long',
+  'option.die.snake2': 'snake: more than twice as long',
+  'option.die.tree2': 'tree: more than twice as long',
+  'option.die.shooting2': 'shooting star: more than three times as long',
   'option.die.about':
     'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come first.',
   'option.first': 'Who begins',
@@ -100,7 +100,7 @@ export const beside = {
   'option.end.about': 'The winner is always the first fairy home.',
   'option.bites': 'Who is bitten after a turn',
   'option.bites.active': 'only the fairy whose turn it was',
-  'option.bites.all': 'every fairy: about four times as long',
+  'option.bites.all': 'every fairy: takes longer',
   'option.bites.about':
     'If they bite only the fairy whose turn it was, the others have a turn to get away.',
   'option.reviveGrace': 'A fairy that has just woken up',

@@ -72,9 +72,9 @@ export const beside = {
   'option.die': 'Disegno che sui dadi c’è due volte',
   'option.die.star2': 'stella grande',
   'option.die.fairy2': 'fata: partite lunghe più del doppio',
-  'option.die.snake2': 'serpente: partite lunghe da quattro a sei volte tanto',
-  'option.die.tree2': 'albero: partite lunghe quasi il triplo',
-  'option.die.shooting2': 'stella cadente: partite lunghe da quattro a otto volte tanto',
+  'option.die.snake2': 'serpente: partite lunghe più del doppio',
+  'option.die.tree2': 'albero: partite lunghe più del doppio',
+  'option.die.shooting2': 'stella cadente: partite lunghe più del triplo',
   'option.die.about':
     'Con due stelle grandi su ogni dado, le stelle cadono più spesso. Le durate sono misurate con i bot. In quattro l’ultimo turno può arrivare prima che una fata sia a casa.',
   'option.first': 'Chi comincia',
@@ -101,7 +101,7 @@ export const beside = {
   'option.end.about': 'Vince sempre la prima fata che arriva a casa.',
   'option.bites': 'Chi viene morso dopo un turno',
   'option.bites.active': 'solo la fata di chi ha giocato',
-  'option.bites.all': 'tutte le fate: partite lunghe circa quattro volte tanto',
+  'option.bites.all': 'tutte le fate: partite più lunghe',
   'option.bites.about':
     'Se mordono solo la fata di chi ha giocato, le altre hanno un turno per scappare.',
   'option.reviveGrace': 'Una fata appena risvegliata',

@@ -214,14 +214,14 @@ export async function screen(
     const keys = [...settings.keys()];
     // All of it takes about half as long as the screening.
     const times = Math.max(1, Math.floor(runs.length / (2 * keys.length)));
-    const gamesAgain = evenGames({ ...experiment, games: games * times });
+    const many = evenGames({ ...experiment, games: games * times });
     const first = (experiment.first ?? 0) + games;
     const again = await unlessStopped(
       run(
         [...settings.values()].map((levels) => ({
           ...experiment,
           first,
-          games: gamesAgain,
+          games: many,
           options: options(levels),
           grouped: true,
         })),
@@ -241,10 +241,10 @@ export async function screen(
       doubtful.map((effect, i) => [effect, { ...found[i]!, adjusted: corrected[i]! }]),
     );
     const effectsAgain = all.map((effect) => {
-      const result = results.get(effect);
-      return result === undefined ? effect : { ...effect, again: result };
+      const alone = results.get(effect);
+      return alone === undefined ? effect : { ...effect, again: alone };
     });
-    return { effects: effectsAgain, gamesAgain };
+    return { effects: effectsAgain, gamesAgain: many };
   }
 }
 
