@@ -65,8 +65,8 @@ test.each([2, 3, 4])('SF-06 %i players find all their pieces', (players) => {
   const strong = trees.filter(([x, y]) => (x + y) % 2 === 0).length;
   // SF-10: whichever places people choose, there is a tree for each.
   expect(countsOf(partNamed(parts, 'trees', 'pieces'))).toEqual({
-    'a strong tree, fallen on the back': strong + players,
-    'a weak tree, fallen on the back': width * height - strong + players,
+    'a strong tree: standing on one side, fallen on the other': strong + players,
+    'a weak tree: standing on one side, fallen on the other': width * height - strong + players,
   });
   const counters = countsOf(partNamed(parts, 'counters', 'pieces'));
   expect(countsOf(partNamed(parts, 'snakes', 'pieces'))).toEqual({ 'a snake': players });
@@ -132,7 +132,7 @@ test('what the sheet says of a turn is what the rules say', () => {
   // SF-R4: lots, not dice. SF-02, SF-R10: what people can agree on.
   expect(told()).toMatch(/Draw lots for who begins/);
   expect(told()).not.toMatch(/highest begins/);
-  expect(told()).toMatch(/agree on three or four stars[^]*let chance build it/);
+  expect(told()).toMatch(/agree on three or four stars[^]*let chance build the forest/);
   expect(told({ goal: 4 })).toMatch(/agree on three stars/);
   expect(told({ goal: 3 })).not.toMatch(/shorter game/);
   // SF-R30, SF-R33: a match from paper needs to know what befalls a fairy that has fainted.

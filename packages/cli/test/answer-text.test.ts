@@ -19,7 +19,7 @@ const answerOf = (p: string, turns: string, alike: string): WrittenAnswer => ({
           'Differenza',
           'Intervallo al 95 %',
           'p',
-          'Turni in più',
+          'Turni, diff.',
           'Mosse uguali',
           'Coppie',
         ],

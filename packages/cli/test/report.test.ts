@@ -270,7 +270,7 @@ test('rules that never came up, and those that always did, stand in words', asyn
   const report = reported(game);
   const html = await pageOf(game, report, 'en');
   const [section = ''] = partsOf(html, /<h2 id="lab-clauses"(.*?)<h2 /gs);
-  const [, never = ''] = /<strong>(\d+) rules never came up/.exec(section) ?? [];
+  const [, never = ''] = /<strong>Of all rules, (\d+) never came up/.exec(section) ?? [];
   const [, always = ''] = /<summary>(\d+) rules came up in every match/.exec(section) ?? [];
   const tables = partsOf(section, /<table(.*?)<\/table>/gs).filter(
     (table) => !table.includes('meter'),

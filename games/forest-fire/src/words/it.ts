@@ -157,7 +157,7 @@ const text = {
   'option.burned.about': 'Il riposo è meglio per i più piccoli.',
   'option.rollsFor': 'Per chi cadono nuovi fuochi',
   'option.rollsFor.remaining': 'chi è ancora in gioco',
-  'option.rollsFor.starting': 'tutti quelli dell’inizio',
+  'option.rollsFor.starting': 'tutti i giocatori dell’inizio',
   'option.rollsFor.about': 'Conta quando qualcuno è fuori.',
   'option.chain': 'Il fuoco si propaga a catena',
   'option.chain.on': 'sì: dura di più',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What the game says beside its matches: where its rules are chosen, to the lab, and in the help, what it is about and what the marks on the board mean. */
 export const beside = {
   'help.aim':
-    'Roll the dice you have left (five at first). Big stars go aside: when all five shine, a star falls into the forest. The other pictures are steps.',
+    'Roll the dice you have left (five at first). Big stars are put aside: when all five shine, a star falls into the forest. The other pictures are steps.',
   'mark.strong': 'a strong tree: eight rays, paths in every direction',
   'mark.weak': 'a weak tree: four rays, no diagonal paths',
   'mark.fallen': 'a fallen tree: your fairy may pass, but not stay',
@@ -31,7 +31,7 @@ export const beside = {
   'where.fell': 'Where stars fall',
   'where.felled': 'Trees toppled by a star',
   'where.stepped': 'Where fairies go',
-  'where.crossed': 'Fairies on a toppled tree',
+  'where.crossed': 'Fairies at a fallen tree',
   'where.collected': 'Stars picked up',
   'where.snakeMoved': 'Where snakes go',
   'where.bitten': 'Bites',
@@ -76,7 +76,7 @@ export const beside = {
   'option.die.tree2': 'tree: more than twice as long',
   'option.die.shooting2': 'shooting star: more than three times as long',
   'option.die.about':
-    'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come first.',
+    'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the match may reach its last turn before any fairy is home.',
   'option.first': 'Who begins',
   'option.first.random': 'drawn by lot',
   'option.first.1': 'player 1',
@@ -102,11 +102,11 @@ export const beside = {
   'option.bites.active': 'only the fairy whose turn it was',
   'option.bites.all': 'every fairy: takes longer',
   'option.bites.about':
-    'If they bite only the fairy whose turn it was, the others have a turn to get away.',
+    'If snakes bite only the fairy whose turn it was, the others have a turn to get away.',
   'option.reviveGrace': 'A fairy that has just woken up',
   'option.reviveGrace.off': 'can be bitten at once',
   'option.reviveGrace.on': 'is spared this turn',
-  'option.reviveGrace.about': 'For fairies that are woken by a roll of their own player.',
+  'option.reviveGrace.about': 'This is for a fairy that its own player’s roll wakes.',
   'option.staying': 'A star for staying at a tree',
   'option.staying.end': 'at the end of the turn, if your fairy has not moved',
   'option.staying.start': 'at the start of the turn, before the roll',

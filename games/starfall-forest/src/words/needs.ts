@@ -20,6 +20,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.hearts': '{n} cuori, tre per ciascuno',
     'need.stars': 'tante stelle',
     'need.paper':
-      'Alberi, fate e serpenti si piegano con la carta; cuori e stelle si disegnano su foglietti. Vanno bene dadi normali: Glade dice quale numero è quale figura.',
+      'Alberi, fate e serpenti si piegano con la carta; cuori e stelle si disegnano su foglietti. Vanno bene dadi normali: Glade dice quale numero vale quale disegno.',
   },
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
   'sheets.legend':
-    'In the pictures a ring of light shows the fairy whose turn it is. Places are told as column and row: (2,1) is the second column, first row.',
+    'In the pictures a ring of light shows the fairy whose turn it is. Places are given as column and row: (2,1) is the second column, first row.',
   'sheets.group.board': 'The forest',
   'sheets.group.pieces': 'Pieces to cut out',
   'sheets.group.help': 'To look things up',
@@ -14,7 +14,7 @@ export const sheets: Catalogue = {
     'All paths, and a ring around the forest for the trees that you plant yourselves.',
   'sheets.trees': 'Trees',
   'sheets.trees.about':
-    'Trees that stand on the front and have fallen on the back. A few are left over: you can plant either kind.',
+    'Each tree stands on the front; the back shows it fallen. A few are left over: you can plant either kind.',
   'sheets.fairies': 'Fairies to stand up',
   'sheets.fairies.about': 'Fold them, glue them, stand them up. A fairy that faints lies down.',
   'sheets.snakes': 'Snakes',
@@ -46,8 +46,8 @@ export const sheets: Catalogue = {
 
   'sheets.what.forest':
     'The forest: {width} trees wide and {height} high, with its paths, and a ring of places for more trees',
-  'sheets.what.strong': 'a strong tree, fallen on the back',
-  'sheets.what.weak': 'a weak tree, fallen on the back',
+  'sheets.what.strong': 'a strong tree: standing on one side, fallen on the other',
+  'sheets.what.weak': 'a weak tree: standing on one side, fallen on the other',
   'sheets.what.fairy': 'the fairy of player {player}',
   'sheets.what.snake': 'a snake',
   'sheets.what.heart': 'a heart',
@@ -73,17 +73,16 @@ export const sheets: Catalogue = {
   'sheets.ref.rounds':
     'Build the forest in four rounds. In each round everybody has one go, clockwise.',
   'sheets.ref.quick':
-    'Quick start: chance builds the forest. Play these rounds with your eyes shut: point, and put it where you point. If it may not go there, point again.',
+    'Quick start: chance builds the forest. Play these rounds with your eyes shut: point, and put your piece where you point. If it may not go there, point again.',
   'sheets.ref.quickToo':
-    'If you can’t wait, let chance build it: play the rounds below with your eyes shut. Point, and put it where you point. If it may not go there, point again.',
+    'If you can’t wait, let chance build the forest: play the rounds below with your eyes shut. Point, and put your piece where you point. If it may not go there, point again.',
   'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
   'sheets.ref.round.2':
     'Plant your own tree on a free place with rays. A path must lead there from a tree. A place with four rays is for a weak tree, one with eight for a strong one.',
   'sheets.ref.round.3':
     'Put your snake {scaredy, select, yes {at any tree} other {at any tree or onto a path}}.',
   'sheets.ref.round.4': 'Put your fairy at a tree that stands and has no snake.',
-  'sheets.ref.stars':
-    'Put the stars beside the forest, too. If they run out, use coins or buttons.',
+  'sheets.ref.stars': 'If the stars run out, use coins or buttons.',
   'sheets.ref.farther':
     'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two strong trees diagonal ones, too.',
 
@@ -94,7 +93,7 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Put the big stars aside. Each shooting star stops one big star of the same roll: that die is not put aside, and it does not matter which.',
   'sheets.ref.falls':
-    'If five are put aside, a star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. Two or more big stars in this roll: the tree falls, too. Then there is nothing to move with: go on with step {step}. The next player rolls five dice.',
+    'If five are put aside, a star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. If this roll shows two or more big stars, the tree falls, too. Then there is nothing to move with: go on with step {step}. The next player rolls five dice.',
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You don’t have to use every step. Use up fairies and snakes on the dice before you use a tree instead.',
   'sheets.ref.stay':

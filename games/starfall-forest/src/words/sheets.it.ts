@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What stands on the sheets of paper, and what they are called. */
 export const sheets: Catalogue = {
   'sheets.legend':
-    'Nelle figure un anello di luce indica la fata di turno. I posti sono detti per colonna e riga: (2,1) è la seconda colonna, prima riga.',
+    'Nelle figure un anello di luce indica la fata di turno. I posti si indicano con colonna e riga: (2,1) è la seconda colonna, prima riga.',
   'sheets.group.board': 'Il bosco',
   'sheets.group.pieces': 'Pezzi da ritagliare',
   'sheets.group.help': 'Da consultare',
@@ -47,8 +47,8 @@ export const sheets: Catalogue = {
 
   'sheets.what.forest':
     'Il bosco: {width} alberi in larghezza e {height} in altezza, con i sentieri e un anello di posti per altri alberi',
-  'sheets.what.strong': 'un albero forte, sul retro caduto',
-  'sheets.what.weak': 'un albero debole, sul retro caduto',
+  'sheets.what.strong': 'un albero forte: in piedi davanti, caduto sul retro',
+  'sheets.what.weak': 'un albero debole: in piedi davanti, caduto sul retro',
   'sheets.what.fairy': 'la fata del giocatore {player}',
   'sheets.what.snake': 'un serpente',
   'sheets.what.heart': 'un cuore',
@@ -83,8 +83,7 @@ export const sheets: Catalogue = {
   'sheets.ref.round.3':
     'Metti il tuo serpente {scaredy, select, yes {accanto a un albero qualsiasi} other {accanto a un albero o su un sentiero, dove vuoi}}.',
   'sheets.ref.round.4': 'Metti la tua fata accanto a un albero in piedi e senza serpenti.',
-  'sheets.ref.stars':
-    'Anche le altre stelle stanno accanto al bosco. Se finiscono, usate monete o bottoni.',
+  'sheets.ref.stars': 'Se le stelle finiscono, usate monete o bottoni.',
   'sheets.ref.farther':
     'Un albero piantato oltre l’anello sta sul tavolo, un passo più in là. Ha sentieri dritti verso i vicini, e fra due alberi forti anche in diagonale.',
 
@@ -117,9 +116,9 @@ export const sheets: Catalogue = {
   'sheets.ref.paths':
     'Un passo segue un sentiero da un albero all’altro. I sentieri stampati chiari valgono solo con un albero a tutti e due i capi. Più fate possono stare accanto allo stesso albero.',
   'sheets.ref.noSnake':
-    'Mai dove c’è un serpente{scaredy, select, yes {} other {, né lungo un sentiero con un serpente}}.',
+    'Non andare mai dove c’è un serpente{scaredy, select, yes {} other {, né lungo un sentiero con un serpente}}.',
   'sheets.ref.fallen':
-    'Passa da un albero caduto solo se hai i passi per proseguire. Tienili per questo. Mai fermarsi lì.',
+    'Passa da un albero caduto solo se hai i passi per proseguire. Tienili per questo. Non fermarti mai lì.',
   'sheets.ref.star.one':
     'Quando arriva dove ci sono stelle, la fata ne prende una. Se torna, un’altra.',
   'sheets.ref.star.all':
@@ -139,7 +138,7 @@ export const sheets: Catalogue = {
   'sheets.ref.faint':
     'Se non hai neanche una stella, la fata sviene: sdraiala. Non si muove, non prende stelle e nessuno la morde. Tu tiri ancora e muovi i serpenti.',
   'sheets.ref.wake':
-    'La prossima stella che cade risveglia una fata svenuta, con tre cuori; se sono di più, scegli tu. La stella è usata.',
+    'La prossima stella che cade risveglia una fata svenuta, con tre cuori; se le fate svenute sono più di una, scegli tu. La stella è usata.',
   'sheets.ref.spared': 'Se la risvegli con un tuo tiro, in quel turno nessun serpente la morde.',
 
   'sheets.ref.end': 'La fine',

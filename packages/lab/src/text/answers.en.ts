@@ -70,10 +70,10 @@ export const answersEn: Catalogue = {
   'lab.rulings.open':
     'No other answer is proven to change who wins or how a match ends. Some still may: it takes more matches to know.',
   'lab.rulings.else':
-    'For {n, plural, one {one question} other {# questions}}, changes are proven, but not in winners or endings:',
+    '{n, plural, one {Another answer is} other {Other answers are}} proven to change the match, not who wins or how it ends:',
   'lab.rulings.else.line': '• “{name}” changes {list}.',
   'lab.rulings.same':
-    '{answers, plural, one {One answer} other {# answers}} changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}:',
+    '{answers, plural, one {One answer} other {These # answers}} changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}:',
   'lab.rulings.sure': 'Proven changes',
   'lab.rulings.sure.all': '{n, plural, one {The one proven change} other {All # proven changes}}',
   'lab.compare.paired': 'All changes are measured against “{name}”, with the same dice.',
@@ -85,8 +85,8 @@ export const answersEn: Catalogue = {
     'A star: proven to differ, at the 5% level{n, plural, one {} other { after Holm’s correction for # tests}}. {n, plural, one {} other {p is corrected, too. }}Without a star, nothing is proven: there may be a difference or none.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by chance alone. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
-  'lab.difference.team': 'Matches won, percentage points more',
-  'lab.difference.seat': 'Share of wins, percentage points more',
+  'lab.difference.team': 'Change: in matches won, in percentage points',
+  'lab.difference.seat': 'Change: in the share of wins, in percentage points',
   'lab.fewer.team': '◀ fewer won',
   'lab.more.team': 'more won ▶',
   'lab.fewer.seat': '◀ worse for the seat',
@@ -95,7 +95,7 @@ export const answersEn: Catalogue = {
   'lab.p': 'p',
   'lab.pairs': 'Pairs',
   'lab.blocks': 'Rounds (once in each seat)',
-  'lab.longer': 'More {unit, select, round {rounds} other {turns}}',
+  'lab.longer': '{unit, select, round {Rounds} other {Turns}}, change',
   'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
   'lab.side.one': 'What one of two rivals gains, the other loses. So only seat 1 is shown.',
@@ -110,7 +110,7 @@ export const answersEn: Catalogue = {
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
   'lab.quoted': '“{name}”',
   'lab.rulings.idle':
-    'Left out, because {n, plural, one {it changes} other {they change}} nothing with the other options as they are: {list}.',
+    '{list} {n, plural, one {is left out: with the other options as they are, it changes} other {are left out: with the other options as they are, they change}} nothing.',
   'lab.rulings.shortened':
     'Not every number was tried, only the nearest ones, the first and the last: {list}.',
   'lab.tune.title': 'Tuning: {game}',
@@ -233,7 +233,7 @@ export const answersEn: Catalogue = {
   'lab.screen.resolves.mains':
     'There are too many rules for pairs. No rule can be mistaken for a pair, but for an effect of three rules together. So rules that stand out are played again by themselves. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut':
-    'Left out, because {n, plural, one {it} other {they}} cannot be combined with all others: {list}.',
+    '{list} {n, plural, one {is left out: it} other {are left out: they}} cannot be combined with all others.',
   'lab.skill.rivals.more':
     'Better play wins. The bot {better} sits alone among others that play like {than}. It takes {wins} of 100 wins; an even share is {base}.',
   'lab.skill.rivals.less':

@@ -65,14 +65,14 @@ export const answersIt: Catalogue = {
   'lab.changed.rounds':
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali.',
   'lab.rulings.lead':
-    'La fonte delle regole lascia aperte delle domande. Ogni riga della tabella è un’altra risposta, confrontata con quella di adesso. I dadi sono gli stessi. Prima vengono le risposte che cambiano in modo dimostrato chi vince o come finisce. Fra le altre vengono prima i cambiamenti più grandi.',
+    'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta, confrontata con quella di adesso, con gli stessi dadi. Prima vengono quelle che cambiano in modo dimostrato chi vince o come finisce la partita. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
   'lab.rulings.extreme': 'Il cambiamento più grande viene da «{name}», un valore estremo. Cambia:',
   'lab.rulings.next': 'Fra le risposte non estreme conta di più «{name}». Cambia:',
   'lab.rulings.open':
     'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce una partita. Qualcuna potrebbe farlo: servono più partite per saperlo.',
   'lab.rulings.else':
-    '{n, plural, one {Per una domanda} other {Per # domande}} è dimostrato un cambiamento che non riguarda chi vince né come finisce:',
+    '{n, plural, one {Un’altra risposta cambia} other {Altre risposte cambiano}} in modo dimostrato la partita, ma non chi vince né come finisce:',
   'lab.rulings.else.line': '• «{name}» cambia {list}.',
   'lab.rulings.same':
     '{n, plural, one {Nell’unica partita} other {In # partite}}, {answers, plural, one {una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali:',
@@ -87,9 +87,9 @@ export const answersIt: Catalogue = {
   'lab.holm':
     'Un asterisco: differenza dimostrata, al livello del 5 %{n, plural, one {} other { dopo la correzione di Holm per # test}}. {n, plural, one {} other {Anche p è corretto. }}Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
   'lab.ranges.single':
-    'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
-  'lab.difference.team': 'Partite vinte, punti percentuali in più',
-  'lab.difference.seat': 'Quota di vittorie, punti percentuali in più',
+    'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: con il quadruplo delle partite sono larghi la metà.',
+  'lab.difference.team': 'Differenza: partite vinte, in punti percentuali',
+  'lab.difference.seat': 'Differenza: quota di vittorie, in punti percentuali',
   'lab.fewer.team': '◀ se ne vincono meno',
   'lab.more.team': 'se ne vincono di più ▶',
   'lab.fewer.seat': '◀ peggio per il posto',
@@ -98,7 +98,7 @@ export const answersIt: Catalogue = {
   'lab.p': 'p',
   'lab.pairs': 'Coppie',
   'lab.blocks': 'Giri (una volta per posto)',
-  'lab.longer': '{unit, select, round {Giri} other {Turni}} in più',
+  'lab.longer': '{unit, select, round {Giri} other {Turni}}, diff.',
   'lab.alike': 'Mosse uguali',
   'lab.side': 'posto {seat}',
   'lab.side.one':

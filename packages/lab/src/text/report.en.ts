@@ -56,9 +56,9 @@ export const en: Catalogue = {
   'lab.choices.edge': 'More wins in 100 matches than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'During a wait, others make on average {choices} real choices and {draws} rolls or draws. That takes about {time} at the assumed pace.',
+    'During a wait, the other players make {choices} real choices on average. They roll or draw {draws} times. That takes about {time} at the assumed pace.',
   'lab.waits.longest':
-    'The longest wait of a match takes {mean} on average. In 19 of 20 matches it takes at most {most}.',
+    'The longest wait of a match lasts {mean} on average. In 19 of 20 matches it lasts at most {most}.',
   'lab.time':
     '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
   'lab.waits.how':
@@ -69,7 +69,7 @@ export const en: Catalogue = {
   'lab.clauses.lead':
     'In how many matches each rule came up, the rarest first. Whether a rule matters is another question: “glade rulings” answers it.',
   'lab.clauses.never':
-    '{n, plural, =0 {Every rule that can come up did so.} one {One rule never came up:} other {# rules never came up:}}',
+    '{n, plural, =0 {Every rule that can come up did so.} one {One rule never came up:} other {Of all rules, # never came up:}}',
   'lab.clauses.never.more':
     '{n, plural, one {One more rule that never came up} other {# more rules that never came up}}',
   'lab.clauses.unplayed':
@@ -117,7 +117,7 @@ export const en: Catalogue = {
   'lab.range.signed': '{low} to {high}',
   'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
-    'Minutes are not measured, but estimated. A real choice takes {decision, plural, one {# second} other {# seconds}}. A roll or draw takes {chance, plural, one {# second} other {# seconds}}. --pace sets other times.',
+    'Minutes are not measured, but estimated: {decision, plural, one {# second} other {# seconds}} for a real choice, {chance, plural, one {# second} other {# seconds}} for a roll or draw. --pace sets other times.',
   'lab.real.axis': 'Decisions with 2 or more legal moves',
   'lab.dead.axis': '{unit, select, round {Rounds} other {Turns}} with no choice',
   'lab.bot.share': '{bot}, whatever its seat',

@@ -57,7 +57,7 @@ export const it: Catalogue = {
   'lab.choices.edge': 'Vittorie in più su 100 partite rispetto alle altre mosse',
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
-    'In un’attesa gli altri fanno in media {choices} scelte vere e {draws} tiri o estrazioni. Ci vogliono circa {time} al ritmo ipotizzato.',
+    'Durante un’attesa gli altri giocatori fanno in media {choices} scelte vere. Tirano o estraggono {draws} volte. In tutto ci vogliono circa {time} al ritmo ipotizzato.',
   'lab.waits.longest':
     'L’attesa più lunga di una partita dura in media {mean}. In 19 partite su 20 dura al massimo {most}.',
   'lab.time':

@@ -10,9 +10,9 @@ export function waitsSentences(
 ): readonly string[] {
   if (waits === undefined) return [];
   const { choices, draws, seconds, longest } = waits;
-  /** Seconds up to two minutes, else minutes. */
+  /** Seconds up to two minutes, else minutes with one decimal. */
   const time = (of: number): string =>
-    say('lab.time', { minutes: of < 120 ? 0 : Math.round(of / 60), seconds: of });
+    say('lab.time', { minutes: of < 120 ? 0 : Math.round(of / 6) / 10, seconds: of });
   const range =
     choices.low === null || choices.high === null
       ? ''
