@@ -84,6 +84,11 @@ describe('entries', () => {
     ['fly to the spot 2 to the left and 1 above column 1, row 1', 'notThere'],
     ['vai nel posto in alto a sinistra della colonna 1, riga 1', 'notThere'],
     ['vai nel posto 2 a sinistra e 1 sopra la colonna 1, riga 1', 'notThere'],
+    ['fly to the spot 2 places left of row 3', 'notThere'],
+    ['fly to the spot beyond the top right corner', 'notThere'],
+    ['fly to the spot 2 left, 1 above the corner', 'notThere'],
+    ['vai nel posto oltre l’angolo in alto a destra', 'notThere'],
+    ['vai nel posto 2 a sinistra e 1 sopra l’angolo', 'notThere'],
     ['Sposta il serpente dalla colonna 4, riga 1 alla colonna 3, riga 1', 'snake 4,1 > 3,1'],
     [
       'Sposta il serpente dalla colonna 4, riga 1 sul sentiero tra le righe 1 e 2 della colonna 4',
@@ -271,6 +276,9 @@ test('places have names whatever has been planted, and lead back to what the vie
   });
 });
 
+/** The base forest of these matches. */
+const FOUR = { width: 4, height: 4 };
+
 /** The points of a place, of a path those of both ends. */
 const ends = (place: string): readonly string[] => place.split('-').toSorted();
 
@@ -289,7 +297,7 @@ describe.each(['0,0 0,1', '3,0 0,2', '4,0 5,0', '5,1 5,0', '0,4 0,5', '1,5 0,5']
           tellPlace(say, two.notation, cellOf(view, location), 'written'),
         );
         expect(new Set(names).size).toBe(names.length);
-        const found = names.map((name) => ends(withPoints(name)));
+        const found = names.map((name) => ends(withPoints(name, FOUR)));
         expect(found).toEqual(
           locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
         );

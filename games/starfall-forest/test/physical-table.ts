@@ -201,7 +201,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Plant (?:a|\d) (strong|weak) trees? at (.+)\./, (forest, kind, at) => forest.plant(at, kind)],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
-      /(?:(?:The|\d) shooting stars? takes? .+ away\. )?Set aside (.+) (?:die|dice) with (?:the|a) big star\./,
+      /(?:(?:The|\d) shooting stars? stops? .+ big stars?\. )?Set aside (.+) (?:die|dice) with (?:the|a) big star\./,
       (forest, dice) => (forest.aside += count(dice)),
     ],
     [/Put a star at (.+)\. Take back all five dice\./, (forest, at) => forest.putStar(at)],
@@ -242,7 +242,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Alberi forti e deboli si alternano: .+/, () => {}],
     [
-      /Dai a ciascuno dei (\d) giocatori un albero, una fata, un serpente e tre cuori\. Se l’albero .+\./,
+      /Dai a ciascuno dei (\d) giocatori un albero, una fata, un serpente e tre cuori\. Più tardi .+\./,
       (forest, players) => forest.begin(+players),
     ],
     [/Porta via l’albero: (.+)\./, (forest, at) => forest.takeTree(at)],
@@ -292,7 +292,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Metti la (.*fata.*) qui: (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
-      /(?:(?:La|\d) stell[ae] cadent[ei] tol?g.+ grand[ei]\. )?Metti da parte (.+) dad[oi] con la stella grande\./,
+      /(?:(?:La|\d) stell[ae] cadent[ei] ferma(?:no)? .+ grand[ei]\. )?Metti da parte (.+) dad[oi] con la stella grande\./,
       (forest, dice) => (forest.aside += count(dice)),
     ],
     [

@@ -402,7 +402,7 @@ test('a throw that changes nothing on the table and ends the turn has a card of 
   await done(page);
   // A big star, and four shooting stars that take it away.
   for (const picture of [0, 1, 1, 1, 1]) await page.locator('[data-count]').nth(picture).click();
-  await expect(card(page)).toContainText('A shooting star takes player 1’s big star.');
+  await expect(card(page)).toContainText('A shooting star stops player 1’s big star.');
   await expect(card(page)).toContainText('Next: player 2.');
   await expect(card(page).locator('li, [data-own-moves]')).toHaveCount(0);
   await page.reload();

@@ -53,7 +53,7 @@ for (const [width, height] of [
         page.getByRole('gridcell', { name: /^Column 1, row 4: .*player 1’s fairy/ }),
       ).toBeVisible();
       // Both steps are told and spent, and the snake is still to be moved.
-      await expect(step(page)).toHaveText('Player 1, your dice: one snake step. Move a snake.');
+      await expect(step(page)).toHaveText('Player 1, your dice: 1 snake step. Move a snake.');
       await page.getByRole('gridcell', { name: /^Column 4, row 2: .*snake/ }).tap();
       await expect(step(page)).toContainText('Where does the snake go?');
       const places = saying(page, 'the snake can go here');
@@ -91,12 +91,12 @@ for (const [width, height] of [
       await expect(card).toContainText('step by step to column 1, row 3 and column 1, row 4');
       await expect(endTurn(page)).toHaveCount(0);
       await card.getByRole('button', { name: 'Undo' }).click();
-      await expect(step(page)).toHaveText('Player 1, your dice: one snake step. Move a snake.');
+      await expect(step(page)).toHaveText('Player 1, your dice: 1 snake step. Move a snake.');
     });
   });
 }
 
-const ASIDE = 'The shooting star takes one big star away. Set aside one die with a big star.';
+const ASIDE = 'The shooting star stops one big star. Set aside one die with a big star.';
 
 for (const moves of [true, false])
   test(`at a table big stars are set aside on the card of the turn, ${moves ? 'with its steps' : 'also where nothing is moved'}`, async ({
@@ -110,7 +110,7 @@ for (const moves of [true, false])
     await expect(card).toHaveCount(0);
     if (moves) {
       await page.getByRole('gridcell', { name: /^Column 2, row 1: .*you can go here/ }).click();
-      await expect(step(page)).toContainText('one snake step');
+      await expect(step(page)).toContainText('1 snake step');
       await expect(card).toHaveCount(0);
     }
     await endTurn(page).click();

@@ -28,7 +28,7 @@ export function notation(kernel: StarfallKernel): Notation<StarfallState> {
     format: (s, a) => formatAction(s, a),
     place: cellName,
     placeParts: (cell) => cellParts(cell, kernel.options),
-    parse: (s, text) => parse(s, text, kernel.actor(s)),
+    parse: (s, text) => parse(s, kernel.options, text, kernel.actor(s)),
     ...positions(kernel),
   };
 }

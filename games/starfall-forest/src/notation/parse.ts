@@ -20,7 +20,7 @@ import {
 } from '../rules/state.ts';
 import { slither } from '../rules/steps.ts';
 import { readFaces } from './faces.ts';
-import { locationAt, readPoints, withPoints } from './places.ts';
+import { locationAt, readPoints, type Size, withPoints } from './places.ts';
 
 /** Words that stand between a verb and what it is about. */
 const FILLER =
@@ -59,21 +59,21 @@ const ARROW = / ?(?:-?>|→|\b(?:to|verso|in|nel|sul?|a|alla)\b) ?/;
 /** A player's number, counted from 1. */
 const SEAT = /^[1-4]$/;
 /** Reads entries: what people write and say, in English and Italian. */
-export function parse(s: StarfallState, text: string, actor: Actor): Result<Action> {
-  const read = readEntry(s, tidy(text), text);
+export function parse(s: StarfallState, size: Size, text: string, actor: Actor): Result<Action> {
+  const read = readEntry(s, size, tidy(text), text);
   if (!read.ok) return read;
   const atRoll = s.step === FIRST || s.step === ROLL;
   if (read.value === OTHER_STEP && actor === CHANCE) return ok(NO_ACTION);
   return atRoll && read.value === NOT_THERE ? ok(NO_ACTION) : read;
 }
 
-function readEntry(s: StarfallState, plain: string, text: string): Result<Action> {
+function readEntry(s: StarfallState, size: Size, plain: string, text: string): Result<Action> {
   if (END.test(plain)) return ok(s.step === MOVE ? END_TURN : OTHER_STEP);
   // `star` and `snake` are faces here, not verbs.
   if (s.step === ROLL && readFaces(plain) !== undefined) return readRoll(s, plain, text);
   const said = VERBS.filter(([, words]) => words.test(plain));
   const [step, words] = said.find(([own]) => own === s.step) ?? said[0] ?? [s.step, /^/];
-  const rest = trimmed(withPoints(plain.replace(words, '')));
+  const rest = trimmed(withPoints(plain.replace(words, ''), size));
   if (step === SNAKE || (step === MOVE && ARROW.test(rest))) {
     const ends = rest.split(ARROW);
     if (ends.length === 2) return readSnake(s, ends.map(trimmed), text);

@@ -26,7 +26,7 @@ export const wayOf = (dx: number, dy: number): string =>
   Object.keys(WAYS).find((name) => WAYS[name]![0] === dx && WAYS[name]![1] === dy) ?? 'none';
 
 /** How many trees wide and high the base forest is. */
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -34,7 +34,7 @@ interface Size {
 /**
  * The numbers from which a place is told: column and row, for a path those of both ends. It is spoken by `column` and `row`,
  * and how far these are left of the first column or above the first row of the base forest. Beyond one of its other two
- * corners nothing stands in that column or row: such a place is told from the corner, too, with `right` or `below`. A path
+ * corners it says how far to the `right` or `below`. A path
  * lies in a `row` or a `column`, between the `low` and the `high` one of the other kind, or `aslant`; where it leads out of
  * the base forest it is told by one of its ends, inside if it has one there, and the `way` to the other.
  */
@@ -74,7 +74,40 @@ const TWO = new RegExp(`^${POINT_TEXT} ?[-–/] ?${POINT_TEXT}$`);
 const COLUMN = '(?:(\\d{1,2}) (?:left of|a sinistra (?:del)?la) )?(?:column|colonna) (-?\\d{1,2})';
 const ROW = '(?:(\\d{1,2}) (?:above|sopra la) )?(?:row|riga) (-?\\d{1,2})';
 const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
-/** A spot outside the base forest: `the spot 2 places to the left of column 1, row 3`, `the spot above and to the left of column 1, row 1`. */
+/** How a spot outside the base forest is said: `the spot 2 places left of row 3`, `the spot 2 left, 1 above the corner`. */
+const SPOT = '(?:the |il |un |del )?(?:spot|posto) ';
+const BESIDE = new RegExp(
+  `${SPOT}(?:(\\d{1,2}) (?:places|passi) )?(?:(?:to the )?left of|a sinistra della) (?:row|riga) (\\d+)`,
+  'g',
+);
+const OVER = new RegExp(
+  `${SPOT}(?:(\\d{1,2}) (?:places|passi) )?(?:above|sopra la) (?:column|colonna) (\\d+)(?!,? (?:row|riga))`,
+  'g',
+);
+const BEYOND = new RegExp(
+  `${SPOT}(?:beyond the (top|bottom) (left|right) corner|oltre l[’' ] ?angolo in (alto|basso) a (sinistra|destra))`,
+  'g',
+);
+const FROM_CORNER = new RegExp(
+  `${SPOT}(\\d{1,2}) (?:a )?(left|right|sinistra|destra)(?:,| and| e) (\\d{1,2}) (above|below|sopra|sotto) (?:the corner|l[’' ] ?angolo)`,
+  'g',
+);
+
+/** Spots that are told from a row, a column or a corner of the base forest, as points. */
+function withSpots(text: string, { width, height }: Size): string {
+  const cornered = (across: string, along: string, dx: number, dy: number): string => {
+    const column = /^(?:right|destra)$/.test(across) ? width + dx : 1 - dx;
+    const row = /^(?:bottom|below|basso|sotto)$/.test(along) ? height + dy : 1 - dy;
+    return `${column},${row}`;
+  };
+  return text
+    .replaceAll(BESIDE, (_, n = '1', row) => `${1 - n},${row}`)
+    .replaceAll(OVER, (_, n = '1', column) => `${column},${1 - n}`)
+    .replaceAll(BEYOND, (_, along, across, alto, a) => cornered(across ?? a, along ?? alto, 1, 1))
+    .replaceAll(FROM_CORNER, (_, dx, across, dy, along) => cornered(across, along, +dx, +dy));
+}
+
+/** The same as it was said before, from a point: `the spot 2 places to the left of column 1, row 3`. */
 const SPOTS: readonly (readonly [said: RegExp, right: number, below: number])[] = (
   [
     [
@@ -133,15 +166,15 @@ const NEXT_TO = Object.entries(SAID_WAYS).map(
     ] as const,
 );
 
-/** Places as they are said, such as `column 2, row 1`, as places as they are written. */
-export function withPoints(text: string): string {
+/** Places as they are said, such as `column 2, row 1`, as places as they are written, in a base forest of this size. */
+export function withPoints(text: string, size: Size): string {
   const points = SPOTS.reduce(
     (told, [said, right, below]) =>
       told.replaceAll(said, (_, across, along, column, row) => {
         const [dx, dy] = [right * Number(across || 1), below * Number(along || 1)];
         return `${Number(column) + dx},${Number(row) + dy}`;
       }),
-    text,
+    withSpots(text, size),
   )
     .replaceAll(IN_ROW, '$1,$3-$2,$3')
     .replaceAll(IN_COLUMN, '$3,$1-$3,$2')

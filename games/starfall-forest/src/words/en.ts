@@ -5,14 +5,14 @@ import { placeAt, placeByEar } from './place.en.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {one fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {one snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {one step} other {# steps}} for fairy or snake} other {, {tree, plural, one {one} other {#}} for fairy or snake}}} other {, {tree, plural, one {one} other {#}} for fairy or snake}}}}.';
+  '{fairy, plural, =0 {} one {1 fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {{tree, plural, =0 { and } other {, }}}}{snake, plural, one {1 snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {1 step} other {# steps}} for a fairy or a snake} other { and {tree} for a fairy or a snake}}} other {{snake, plural, =0 { and {tree} for a fairy or a snake} other {, and {tree} for either}}}}}}.';
 
 /** Why the fairies on the dice are no steps now. */
 const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees keep your fairy here. }}';
 
-/** What the present step is about. */
+/** What there is to do now. */
 const NOW =
-  '{step, select, knock {Now you topple a tree.} plant {Now you plant a tree.} snake {Now you put your snake into the forest.} fairy {Now you put your fairy at a tree.} star {Now you choose where the star falls.} revive {Now you choose which fairy wakes up.} other {Now you move your fairy or a snake, or end your turn.}}';
+  '{step, select, knock {Topple a tree.} plant {Plant a tree.} snake {Put your snake into the forest.} fairy {Put your fairy at a tree.} star {Choose where the star falls.} revive {Choose which fairy wakes up.} other {Move your fairy or a snake, or end your turn.}}';
 
 const text = {
   ...card.en,
@@ -61,9 +61,9 @@ const text = {
     'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree: you start there.',
   'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a standing tree: you start there.',
   'step.roll':
-    '{player, seat}, roll {dice, plural, =5 {# dice. Big stars stay aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
+    '{player, seat}, roll {dice, plural, =5 {# dice. Put big stars aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.roll.you':
-    'Your turn: roll {dice, plural, =5 {# dice. Big stars stay aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
+    'Your turn: roll {dice, plural, =5 {# dice. Put big stars aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.star':
     '{player, seat}, a star falls! Where does it land? At least two steps from your fairy.',
   'step.star.you': 'A star falls! Where does it land? At least two steps from your fairy.',
@@ -178,25 +178,26 @@ const text = {
   'event.starter': '{player, seat} begins.',
   'event.starter.you': 'You begin.',
   'event.knocked':
-    '{player, select, 0 {{n, plural, one {A tree has fallen {at}.} other {# trees have fallen: {places}.}}} other {{player, seat} topples the tree at {cell}.}}',
+    '{player, select, 0 {{n, plural, one {A tree has fallen {at}.} other {# trees have fallen: {places}.}}} other {{player, seat} topples the tree {at}.}}',
   'event.knocked.you': 'You topple the tree at {cell}.',
   'event.knocked.many': '{n, plural, one {A tree has fallen.} other {# trees have fallen.}}',
   'event.knocked.brief.written':
     '{player, select, 0 {{n, plural, one {A tree has fallen.} other {# trees have fallen.}}} other {{player, seat} topples a tree.}}',
   'event.knocked.brief.written.you': 'You topple a tree.',
   'event.planted':
-    '{player, select, 0 {{n, plural, one {A tree has grown {at}.} other {# trees have grown: {places}.}}} other {{player, seat} plants a tree at {cell}.}}',
+    '{player, select, 0 {{n, plural, one {A tree has grown {at}.} other {# trees have grown: {places}.}}} other {{player, seat} plants a tree {at}.}}',
   'event.planted.you': 'You plant a tree at {cell}.',
   'event.planted.many': '{n, plural, one {A tree has grown.} other {# trees have grown.}}',
   'event.planted.brief.written':
     '{player, select, 0 {{n, plural, one {A tree has grown.} other {# trees have grown.}}} other {{player, seat} plants a tree.}}',
   'event.planted.brief.written.you': 'You plant a tree.',
   'event.snakePlaced':
-    '{player, select, 0 {{n, plural, one {A snake is {at}.} other {# snakes have come: {places}.}}} other {{player, seat} puts a snake {at}.}}',
+    '{player, select, 0 {{n, plural, one {A snake is {at}.} other {# snakes have appeared: {places}.}}} other {{player, seat} puts a snake {at}.}}',
   'event.snakePlaced.you': 'You put a snake {at}.',
-  'event.snakePlaced.many': '{n, plural, one {A snake has come.} other {# snakes have come.}}',
+  'event.snakePlaced.many':
+    '{n, plural, one {A snake has appeared.} other {# snakes have appeared.}}',
   'event.snakePlaced.brief.written':
-    '{player, select, 0 {{n, plural, one {A snake has come.} other {# snakes have come.}}} other {{player, seat} puts down a snake.}}',
+    '{player, select, 0 {{n, plural, one {A snake has appeared.} other {# snakes have appeared.}}} other {{player, seat} puts down a snake.}}',
   'event.snakePlaced.brief.written.you': 'You put down a snake.',
   'event.fairyPlaced': '{player, seat} starts at {cell}.',
   'event.fairyPlaced.you': 'You start at {cell}.',
@@ -209,16 +210,16 @@ const text = {
   'event.stayed.brief': '{player, seat}’s fairy stays: one more star.',
   'event.stayed.brief.you': 'Your fairy stays: one more star.',
   'event.rolledStars':
-    '{player, seat} rolls {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and puts it aside.} other { and puts them aside.}}} other {{shooting, plural, one { and one shooting star} other { and # shooting stars}}{aside, plural, =0 {: none stays.} one {: one big star stays.} other {: # big stars stay.}}}}}}',
+    '{player, seat} rolls {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and puts it aside.} other { and puts them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {: none is put aside.} one {: 1 is put aside.} other {: # are put aside.}}}}}}',
   'event.rolledStars.you':
-    'You roll {stars, plural, =0 {no big star.} one {one big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and put it aside.} other { and put them aside.}}} other {{shooting, plural, one { and one shooting star} other { and # shooting stars}}{aside, plural, =0 {: none stays.} one {: one big star stays.} other {: # big stars stay.}}}}}}',
+    'You roll {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and put it aside.} other { and put them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {: none is put aside.} one {: 1 is put aside.} other {: # are put aside.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star takes {player, seat}’s big star.} other {Shooting stars take {player, seat}’s big stars.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star takes your big star.} other {Shooting stars take your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief':
-    '{player, seat}: {fairy, plural, =0 {} other {fairy #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}snake {snake}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}either {tree}}}.',
+    '{player, seat}: {fairy, plural, =0 {} other {# fairy}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake} snake}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree} either}}.',
   'event.rolledSteps.brief.spoken': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief.spoken.you': '',
   // The step says it.
@@ -264,11 +265,11 @@ const text = {
   'event.snakeMoved.brief.spoken': '{player, seat} moves a snake to {cell}.',
   'event.snakeMoved.brief.spoken.you': 'You move a snake to {cell}.',
   'event.passed': '{player, seat} has finished.',
-  'event.passed.you': 'You have finished.',
+  'event.passed.you': 'You end your turn.',
   'event.bitten':
-    'The turn ends: a snake bites {player, seat}’s fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'A snake bites {player, seat}’s fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.you':
-    'The turn ends: a snake bites your fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'A snake bites your fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
   'event.bitten.brief.you': 'A snake bites your fairy!',
   'event.swapped':
@@ -309,15 +310,15 @@ const text = {
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
   'refusal.drawFirst': 'Not yet: first let chance decide.',
-  'refusal.noRoll': `Nobody rolls now. ${NOW}`,
+  'refusal.noRoll': `You can’t roll now. ${NOW}`,
   'refusal.notYourTurn': 'It’s not your turn: wait.',
   'refusal.notThere': 'There’s no such tree or path. Choose another place.',
   'refusal.noSuchPlayer': 'There’s no such player. Choose another.',
   'refusal.wrongDice': 'Roll {dice, plural, one {one die.} other {# dice.}}',
-  'refusal.otherStep': NOW,
-  'refusal.notFlat': 'That fairy has not fainted. Choose one that has.',
+  'refusal.otherStep': `You can’t do that now. ${NOW}`,
+  'refusal.notFlat': 'That fairy hasn’t fainted. Choose one that has.',
   'refusal.occupied': 'There’s already a tree at {place}. Choose another place.',
-  'refusal.outOfReach': 'No path leads from {place} to a tree. Choose another place.',
+  'refusal.outOfReach': 'No path leads there from a tree. Choose another place.',
   'refusal.snakesAtTrees': 'Here snakes are only at trees. Choose a tree.',
   'refusal.notATree': 'That is {place}. Choose a tree.',
   'refusal.alreadyDown': 'The tree at {place} has already fallen. Choose another tree.',
@@ -346,7 +347,8 @@ const text = {
     'You have no snake and no tree left on the dice. Move your fairy, or end your turn.',
   'refusal.snakeTooFar':
     'A snake can’t go from {from} to {to}. That is more than one step. Choose another place.',
-  'refusal.fairyNeedsWay': 'Your fairy must still leave the fallen tree at {place}. Move it first.',
+  'refusal.fairyNeedsWay':
+    'Then your fairy couldn’t leave the fallen tree at {place}. Move the fairy first.',
 } satisfies Catalogue;
 
 export default text;

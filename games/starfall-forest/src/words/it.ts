@@ -5,14 +5,14 @@ import { placeAt, placeByEar, placeFrom } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
-  '{fairy, plural, =0 {} one {un passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {un passo di serpente} other {# passi di serpente}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {un passo} other {# passi}} a scelta, fata o serpente} other {, {tree, plural, one {uno} other {#}} a scelta}}} other {, {tree, plural, one {uno} other {#}} a scelta}}}}.';
+  '{fairy, plural, =0 {} one {1 passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, one {1 passo} other {# passi}}} other {{tree, plural, =0 { e } other {, }}{snake}}} di serpente}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {1 passo} other {# passi}} a scelta, fata o serpente} other { e {tree} a scelta}}} other { e {tree} a scelta}}}}.';
 
 /** Perché le fate sui dadi ora non sono passi. */
 const STUCK = '{stuck, plural, =0 {} other {Serpenti o alberi caduti fermano la tua fata. }}';
 
 /** Che cosa c’è da fare adesso. */
 const NOW =
-  '{step, select, knock {Ora butti giù un albero.} plant {Ora pianti un albero.} snake {Ora metti il tuo serpente nel bosco.} fairy {Ora metti la tua fata accanto a un albero.} star {Ora scegli dove cade la stella.} revive {Ora scegli quale fata si risveglia.} other {Ora muovi la tua fata o un serpente, o finisci il turno.}}';
+  '{step, select, knock {Butta giù un albero.} plant {Pianta un albero.} snake {Metti il tuo serpente nel bosco.} fairy {Metti la tua fata accanto a un albero.} star {Scegli dove cade la stella.} revive {Scegli quale fata si risveglia.} other {Muovi la tua fata o un serpente, o finisci il turno.}}';
 
 const text = {
   ...card.it,
@@ -171,7 +171,7 @@ const text = {
   'place.at': placeAt,
   // Dopo ciò che ci va.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {fuori, in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {fuori, in basso a sinistra}}} other {fuori, in alto a sinistra}}}}',
+    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {oltre l’angolo alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {oltre l’angolo basso a sinistra}}} other {oltre l’angolo alto a sinistra}}}}',
   'place.from': placeFrom,
   'place.from.spoken': placeFrom,
   'place.to': placeAt,
@@ -204,7 +204,7 @@ const text = {
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
   'event.fairyPlaced': '{player, seat} comincia {at}.',
   'event.fairyPlaced.you': 'Cominci {at}.',
-  'event.fairyPlaced.brief.written': '{player, seat} comincia {short}.',
+  'event.fairyPlaced.brief.written': '{player, seat, name} comincia {short}.',
   'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
@@ -217,9 +217,9 @@ const text = {
   'event.rolledStars.you':
     'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: non ne resta nessuna.} one {: ne resta una grande.} other {: ne restano # grandi.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella {player, seat, di}!} other {Stelle cadenti: addio stelle {player, seat, di}!}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella grande {player, seat, di}!} other {Stelle cadenti: addio stelle grandi {player, seat, di}!}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ti toglie la stella.} other {Le stelle cadenti ti tolgono le stelle.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat, name}: {fairy, plural, =0 {} other {fata #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}serpente {snake}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}scelta {tree}}}.',
@@ -247,7 +247,7 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} va {at}.',
   'event.stepped.you': 'Vai {at}.',
-  'event.stepped.brief.written': '{player, seat} va {short}.',
+  'event.stepped.brief.written': '{player, seat, name} va {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
   'event.crossed': '{player, seat} passa dall’albero caduto {at} e deve proseguire.',
   'event.crossed.you': 'Passi dall’albero caduto {at} e devi proseguire.',
@@ -264,15 +264,15 @@ const text = {
   'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
   'event.snakeMoved.brief': '{player, seat} sposta un serpente.',
-  'event.snakeMoved.brief.you': 'Hai spostato un serpente.',
+  'event.snakeMoved.brief.you': 'Sposti un serpente.',
   'event.snakeMoved.brief.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.brief.spoken.you': 'Sposti un serpente {at}.',
   'event.passed': '{player, seat} ha finito.',
   'event.passed.you': 'Hai finito.',
   'event.bitten':
-    'Il turno finisce: il serpente accanto alla fata {player, seat, di} le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
+    'Un serpente morde la fata {player, seat, di}, che perde un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
   'event.bitten.you':
-    'Il turno finisce: il serpente accanto alla tua fata le toglie un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
+    'Un serpente morde la tua fata, che perde un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
   'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}!',
   'event.bitten.brief.you': 'Un serpente morde la tua fata!',
   'event.swapped':
@@ -314,15 +314,15 @@ const text = {
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
   'refusal.drawFirst': 'Non ancora: prima decide la sorte.',
-  'refusal.noRoll': `Ora nessuno tira. ${NOW}`,
+  'refusal.noRoll': `Adesso non si tira. ${NOW}`,
   'refusal.notYourTurn': 'Non è il tuo turno: aspetta.',
   'refusal.notThere': 'Lì non c’è né un albero né un sentiero. Scegli un altro posto.',
   'refusal.noSuchPlayer': 'Questo giocatore non c’è. Scegline un altro.',
   'refusal.wrongDice': 'Tira {dice, plural, one {un dado.} other {# dadi.}}',
-  'refusal.otherStep': NOW,
+  'refusal.otherStep': `Adesso non si può. ${NOW}`,
   'refusal.notFlat': 'Quella fata non è svenuta. Scegline una svenuta.',
   'refusal.occupied': '{at} c’è già un albero. Scegli un altro posto.',
-  'refusal.outOfReach': '{at} non arriva nessun sentiero da un albero. Scegli un altro posto.',
+  'refusal.outOfReach': 'Nessun sentiero arriva da un albero fin lì. Scegli un altro posto.',
   'refusal.snakesAtTrees': 'Qui i serpenti stanno solo accanto agli alberi. Scegli un albero.',
   'refusal.notATree': 'Quello è {place}. Scegli un albero.',
   'refusal.alreadyDown': 'L’albero {at} è già caduto. Scegline un altro.',

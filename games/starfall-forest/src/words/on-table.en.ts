@@ -24,7 +24,7 @@ export const onTable = {
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
   'onTable.fairy.you': 'Put your fairy at {places}.',
   'onTable.aside':
-    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {The shooting star takes one big star away. } other {# shooting stars take as many big stars away. }}}}{aside, plural, =0 {} one {Set aside {shooting, plural, =0 {the} other {one}} die with {shooting, plural, =0 {the} other {a}} big star.} other {Set aside {shooting, plural, =0 {the } other {}}# dice with the big star.}}',
+    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {The shooting star stops one big star. } other {# shooting stars stop as many big stars. }}}}{aside, plural, =0 {} one {Set aside {shooting, plural, =0 {the} other {one}} die with {shooting, plural, =0 {the} other {a}} big star.} other {Set aside {shooting, plural, =0 {the } other {}}# dice with the big star.}}',
   'onTable.star': 'Put a star at {places}. Take back all five dice.',
   'onTable.diceBack': 'Take back all five dice.',
   'onTable.wake': 'Stand {player, seat}’s fairy up, with three hearts.',

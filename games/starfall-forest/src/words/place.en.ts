@@ -3,21 +3,19 @@ const point = (column: string, row: string): string => `column ${column}, row ${
 const WAY =
   '{way, select, right {to the right of} left {to the left of} above {above} below {below} upRight {above and to the right of} upLeft {above and to the left of} downRight {below and to the right of} other {below and to the left of}}';
 
-/** A point of the forest, or a spot beside it that is told from a tree of its edge or its corner, so that no number is below 1. */
+/** A spot beside the forest beyond one of its corners, and how far it is across and along if not one step of each. */
+const beyond = (corner: string, across: string, toward: string, along: string, away: string) =>
+  `{${across}, plural, one {{${along}, plural, one {beyond the ${corner} corner} other {1 ${toward}, # ${away} the corner}}} other {# ${toward}, {${along}} ${away} the corner}}`;
+
+/** A point of the forest, or a spot beside it that is told from a row, a column or a corner of the forest. */
 const spot = (): string => {
-  const base = point(
-    '{left, plural, =0 {{column}} other {1}}',
-    '{above, plural, =0 {{row}} other {1}}',
-  );
-  const left = '{left, plural, one {to the left of} other {# places to the left of}}';
-  const above = '{above, plural, one {above} other {# places above}}';
-  const upLeft =
-    '{left, plural, one {{above, plural, one {above and to the left of} other {1 to the left and # above}}} other {# to the left and {above} above}}';
-  const upRight =
-    '{right, plural, one {{above, plural, one {above and to the right of} other {1 to the right and # above}}} other {# to the right and {above} above}}';
-  const downLeft =
-    '{left, plural, one {{below, plural, one {below and to the left of} other {1 to the left and # below}}} other {# to the left and {below} below}}';
-  return `{left, plural, =0 {{above, plural, =0 {} other {the spot {right, plural, =0 {${above}} other {${upRight}}} }}} other {the spot {above, plural, =0 {{below, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}} }}${base}`;
+  const left = '{left, plural, one {to the left of row {row}} other {# places left of row {row}}}';
+  const above =
+    '{above, plural, one {above column {column}} other {# places above column {column}}}';
+  const upLeft = beyond('top left', 'left', 'left', 'above', 'above');
+  const upRight = beyond('top right', 'right', 'right', 'above', 'above');
+  const downLeft = beyond('bottom left', 'left', 'left', 'below', 'below');
+  return `{left, plural, =0 {{above, plural, =0 {${point('{column}', '{row}')}} other {the spot {right, plural, =0 {${above}} other {${upRight}}}}}} other {the spot {above, plural, =0 {{below, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}}}}`;
 };
 
 const place = (on: string, at: string): string =>

@@ -1,27 +1,26 @@
 const point = (column: string, row: string): string => `colonna ${column}, riga ${row}`;
 
+/** A spot beside the forest beyond one of its corners, and how far it is across and along if not one step of each. */
+const beyond = (corner: string, across: string, toward: string, along: string, away: string) =>
+  `{${across}, plural, one {{${along}, plural, one {oltre l’angolo ${corner}} other {1 ${toward} e # ${away} l’angolo}}} other {# ${toward} e {${along}} ${away} l’angolo}}`;
+
 /**
- * A point of the forest, after `inside`; or, after `outside`, a spot beside it that is told from a tree of its edge or its
- * corner, so that no number is below 1.
+ * A point of the forest, after `inside`; or, after `outside`, a spot beside it that is told from a row, a column or a corner
+ * of the forest.
  */
 const spotBy = (inside: string, outside: string): string => {
-  const base = point(
-    '{left, plural, =0 {{column}} other {1}}',
-    '{above, plural, =0 {{row}} other {1}}',
-  );
-  const left = '{left, plural, one {a sinistra della} other {# a sinistra della}}';
-  const above = '{above, plural, one {sopra la} other {# sopra la}}';
-  const upLeft =
-    '{left, plural, one {{above, plural, one {in alto a sinistra della} other {1 a sinistra e # sopra la}}} other {# a sinistra e {above} sopra la}}';
-  const upRight =
-    '{right, plural, one {{above, plural, one {in alto a destra della} other {1 a destra e # sopra la}}} other {# a destra e {above} sopra la}}';
-  const downLeft =
-    '{left, plural, one {{below, plural, one {in basso a sinistra della} other {1 a sinistra e # sotto la}}} other {# a sinistra e {below} sotto la}}';
-  return `{left, plural, =0 {{above, plural, =0 {${inside}} other {${outside} {right, plural, =0 {${above}} other {${upRight}}} }}} other {${outside} {above, plural, =0 {{below, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}} }}${base}`;
+  const left =
+    '{left, plural, one {a sinistra della riga {row}} other {# passi a sinistra della riga {row}}}';
+  const above =
+    '{above, plural, one {sopra la colonna {column}} other {# passi sopra la colonna {column}}}';
+  const upLeft = beyond('in alto a sinistra', 'left', 'a sinistra', 'above', 'sopra');
+  const upRight = beyond('in alto a destra', 'right', 'a destra', 'above', 'sopra');
+  const downLeft = beyond('in basso a sinistra', 'left', 'a sinistra', 'below', 'sotto');
+  return `{left, plural, =0 {{above, plural, =0 {${inside}${point('{column}', '{row}')}} other {${outside} {right, plural, =0 {${above}} other {${upRight}}}}}} other {${outside} {above, plural, =0 {{below, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}}}}`;
 };
 
 /** Where a path lies that leads out of the forest. */
-const beyond = (): string => {
+const outward = (): string => {
   const way =
     '{way, select, right {a destra} left {a sinistra} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}';
   const spot = spotBy('la ', 'il posto');
@@ -30,7 +29,7 @@ const beyond = (): string => {
 
 /** A place after the words that fit it: for a path, for a tree of the forest, and for one beside it. */
 const place = (path: string, inside: string, outside: string): string =>
-  `{kind, select, path {${path} sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra la ${point('{x}', '{y}')} e la ${point('{x2}', '{y2}')}} other {${beyond()}}}} other {${spotBy(inside, `${outside} posto`)}}}`;
+  `{kind, select, path {${path} sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra la ${point('{x}', '{y}')} e la ${point('{x2}', '{y2}')}} other {${outward()}}}} other {${spotBy(inside, `${outside} posto`)}}}`;
 
 /** A place as people say it, also at a real table. */
 export const placeByEar = place('il', '', 'il');
