@@ -333,7 +333,7 @@ for (const [width, height] of [
       await openSaid(
         page,
         `${stuck}; roll SSFFC; go 3,1; go 2,1; end; roll FCCC; go 1,2; end`,
-        'bot',
+        'bot gentle',
       );
       const right = await choose(page, 9);
       await right.locator('[data-less]').nth(2).tap();
