@@ -20,6 +20,7 @@ export const LAB_SAMPLES: readonly Special[] = [
       to: both('98.8%', 'al 98,8 %'),
     },
   },
+  { in: /^packages\/lab lab\.cut/, samples: { limits: both('“Last turn”', '«Ultimo turno»') } },
   { in: /^packages\/lab lab\.ladder\.depth/, samples: { depth: 2, rungs: 3 } },
   { in: /^packages\/cli problem\.cli\.value\.game/, samples: { known: 'Wildfire' } },
   {

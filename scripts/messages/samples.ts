@@ -277,6 +277,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   file: 'match.txt',
   files: 'game.ts, game.js',
   folder: 'my-game',
+  named: './my-wildfire',
   lacks: 'rules, notation',
   node: '24.15.0',
   field: 'seed',

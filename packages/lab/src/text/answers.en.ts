@@ -229,9 +229,9 @@ export const answersEn: Catalogue = {
   'lab.screen.how':
     '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are {whole, select, yes {all} other {some of all}} combinations. Each value of a rule occurs equally often with each value of another. A pair says how much more the first rule changes when the second changes, too.',
   'lab.screen.resolves.pairs':
-    'No rule and no pair can be mistaken for another one. But a pair can be mistaken for an effect of three rules together. So pairs that stand out are played again by themselves; without that, no pair has a star.',
+    'No rule and no pair can be mistaken for another one. But a pair can be mistaken for an effect of three rules together. So pairs that stand out are played again by themselves. No other pair has a star.',
   'lab.screen.resolves.mains':
-    'There are too many rules for pairs. No rule can be mistaken for a pair, but for an effect of three rules together. So rules that stand out are played again by themselves. Name fewer rules (--try) to see pairs.',
+    'There are too many rules for pairs. No rule can be mistaken for a pair. But it can be mistaken for three rules together. So rules that stand out are played again by themselves. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut':
     '{list} {n, plural, one {is left out: it} other {are left out: they}} cannot be combined with all others.',
   'lab.skill.rivals.more':

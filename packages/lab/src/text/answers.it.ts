@@ -233,9 +233,9 @@ export const answersIt: Catalogue = {
   'lab.screen.how':
     '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono {whole, select, yes {tutte le} other {una parte delle}} combinazioni. Ogni valore di una regola sta con ogni valore di un’altra ugualmente spesso. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
-    'Nessuna regola e nessuna coppia si confonde con un’altra. Ma una coppia si può confondere con un effetto di tre regole insieme. Perciò le coppie che spiccano si rigiocano da sole; senza questo, nessuna coppia ha un asterisco.',
+    'Nessuna regola e nessuna coppia si confonde con un’altra. Ma una coppia si può confondere con un effetto di tre regole insieme. Perciò le coppie che spiccano si rigiocano da sole. Nessun’altra coppia ha un asterisco.',
   'lab.screen.resolves.mains':
-    'Le regole sono troppe per le coppie. Nessuna regola si confonde con una coppia, ma con un effetto di tre regole insieme sì. Perciò le regole che spiccano si rigiocano da sole. Per vedere le coppie nomina meno regole (--try).',
+    'Le regole sono troppe per le coppie. Nessuna regola si confonde con una coppia. Ma si può confondere con tre regole insieme. Perciò le regole che spiccano si rigiocano da sole. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut':
     '{n, plural, one {Lasciata fuori, perché non si combina} other {Lasciate fuori, perché non si combinano}} con tutte le altre: {list}.',
   'lab.skill.rivals.more':
