@@ -130,8 +130,8 @@ const text = {
   'board.steps': `To use: ${STEPS}`,
   'board.left': 'No steps left.',
   'board.atHome':
-    '{player, seat}: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} home.',
-  'board.home': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} home',
+    '{player, seat}: home {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.',
+  'board.home': 'home {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'board.has':
     '{flat, select, yes {fainted} other {{hearts, plural, one {1 heart} other {# hearts}}}}, {stars, plural, one {1 star} other {# stars}}',
   'action.end':
