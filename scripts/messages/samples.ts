@@ -299,7 +299,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 /** What a name stands for in some messages only; the first that fits is taken. */
 export const SPECIAL: readonly Special[] = [
-  { in: /^packages\/web right\.more\.fewer/, samples: { thrown: 5, dice: 3 } },
+  { in: /^packages\/web right\.more\.fewer/, samples: { dice: 3 } },
   ...LAB_SAMPLES,
   {
     in: /^packages\/(lab|web) review\.own\.both/,

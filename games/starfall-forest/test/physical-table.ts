@@ -196,7 +196,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Take back (one|\d+) of the dice set aside\./,
       (forest, dice) => (forest.aside -= count(dice)),
     ],
-    [/The star topples a tree\. Lay it down at (.+)\./, (forest, at) => forest.layTrees(at)],
+    [
+      /Several big stars in one roll: the star topples its tree\. Lay it down at (.+)\./,
+      (forest, at) => forest.layTrees(at),
+    ],
     [/Lay down the trees? at (.+)\./, (forest, at) => forest.layTrees(at)],
     [/Plant (?:a|\d) (strong|weak) trees? at (.+)\./, (forest, kind, at) => forest.plant(at, kind)],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
@@ -282,7 +285,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       (forest, dice) => (forest.aside -= count(dice)),
     ],
     [
-      /La stella butta giù un albero\. Stendilo a terra: (.+)\./,
+      /Più stelle grandi in un tiro: la stella butta giù l’albero\. Stendilo a terra: (.+)\./,
       (forest, at) => forest.layTrees(at),
     ],
     [/Stendi a terra (?:un albero|\d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],

@@ -8,7 +8,7 @@ import {
   type Manner,
 } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { starfallForest } from '../src/index.ts';
+import { onTable, starfallForest } from '../src/index.ts';
 import { rulesWith } from './play.ts';
 import { storyOf } from './story.ts';
 
@@ -83,6 +83,19 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
       return told(event).filter((text) => !name.test(text));
     });
     expect(nameless).toEqual([]);
+  });
+
+  test('a big star on a die is never told as if it were a star that somebody has', () => {
+    const thrown = kinds('rolledStars').filter(({ args }) => args['stars']! > 0);
+    expect(thrown.length).toBeGreaterThan(4);
+    const unclear = thrown.flatMap((event) =>
+      told(event).filter((text) => !/big stars?|stell[ae] grand[ei]/.test(text)),
+    );
+    expect(unclear).toEqual([]);
+  });
+
+  test('the card says why a star topples its tree', () => {
+    expect(onTable[language]['onTable.felled']).toMatch(/^(Several big stars|Più stelle grandi)/);
   });
 
   test('what chance builds in a quick start is nobody’s deed, and is counted', () => {

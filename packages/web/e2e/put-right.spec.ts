@@ -297,7 +297,7 @@ test('Leaf-Climbers: a leaf that landed ten entries ago is put right, and what c
   );
   await page.locator('[data-confirm]').click();
   await expect(page.locator('[data-agree]')).toHaveCount(0);
-  await expect(notice(page)).toContainText(/It was “.+”. Now it is “.+”./);
+  await expect(notice(page)).toHaveText(/^Put right\. The rest still fits\./);
   // It must not lie over what is tapped next.
   await notice(page).click();
   await expect(notice(page)).toHaveCount(0);
@@ -486,7 +486,7 @@ test('War Kids: a wrong die is put right, by the keyboard alone', async ({ page 
   await expect(page.locator(`${form} button`).first()).toBeFocused();
   for (const face of rules.facesOf(state, slip.action)) await page.keyboard.press(`${face}`);
   await page.locator('[data-confirm]').press('Enter');
-  await expect(notice(page)).toContainText(/It was “.+”. Now it is “.+”./);
+  await expect(notice(page)).toHaveText(/^Put right\. The rest still fits\./);
   expect((await records(page)).own).toBe(formatRecord(slip.after));
 });
 

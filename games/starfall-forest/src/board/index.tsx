@@ -46,7 +46,9 @@ export const board: GameBoard<StarfallView> = {
     const { fairy, snake, tree } = usable(view);
     const left = legal.length > 1 ? fairy + snake + tree : 0;
     const args = { bites, stars: staying, left };
-    return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
+    const end = { action: END_TURN, label: 'action.end', args, ask: 'action.end.ask' };
+    // A bite that a step could avert is asked about each time. A single step is often of no use.
+    return [left > 0 && bites > 0 ? end : { ...end, left: left > 1 ? left : 0 }];
   },
   name: nameOf,
   // What bots have rolled explains what they do; what the person has rolled the step says.

@@ -214,9 +214,9 @@ const text = {
   'event.rolledStars.you':
     'You roll {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and put it aside.} other { and put them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {: none is put aside.} one {: 1 is put aside.} other {: # are put aside.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts one star aside.} other {{player, seat} puts # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts one big star aside.} other {{player, seat} puts # big stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put one star aside.} other {You put # stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put one big star aside.} other {You put # big stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat}: {fairy, plural, =0 {} other {# fairy}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake} snake}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree} either}}.',

@@ -217,9 +217,9 @@ const text = {
   'event.rolledStars.you':
     'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: non ne resta nessuna.} one {: ne resta una grande.} other {: ne restano # grandi.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella grande {player, seat, di}!} other {Stelle cadenti: addio stelle grandi {player, seat, di}!}}} one {{player, seat} mette da parte una stella.} other {{player, seat} mette da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella grande {player, seat, di}!} other {Stelle cadenti: addio stelle grandi {player, seat, di}!}}} one {{player, seat} mette da parte una stella grande.} other {{player, seat} mette da parte # stelle grandi.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella.} other {Metti da parte # stelle.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat, name}: {fairy, plural, =0 {} other {fata #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}serpente {snake}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}scelta {tree}}}.',

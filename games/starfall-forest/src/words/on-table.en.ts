@@ -20,7 +20,8 @@ export const onTable = {
   'onTable.take':
     'Give each of the {players} players a tree, a fairy, a snake and three hearts. Glade shows later whether the tree is strong or weak.',
   'onTable.layTree': 'Lay down the {n, plural, one {tree} other {trees}} at {places}.',
-  'onTable.felled': 'The star topples a tree. Lay it down at {places}.',
+  'onTable.felled':
+    'Several big stars in one roll: the star topples its tree. Lay it down at {places}.',
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
   'onTable.fairy.you': 'Put your fairy at {places}.',
   'onTable.aside':

@@ -22,7 +22,8 @@ export const onTable = {
     'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Più tardi Glade ti dice se l’albero è forte o debole.',
   'onTable.layTree':
     '{n, plural, one {Stendi a terra un albero} other {Stendi a terra # alberi}}: {places}.',
-  'onTable.felled': 'La stella butta giù un albero. Stendilo a terra: {places}.',
+  'onTable.felled':
+    'Più stelle grandi in un tiro: la stella butta giù l’albero. Stendilo a terra: {places}.',
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':

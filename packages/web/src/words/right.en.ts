@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/text';
 
 /** What was changed by a correction, where it may be told. */
 const DONE =
-  '{kind, select, change {It was “{was}”. Now it is “{now}”.} remove {Taken out: “{was}”.} insert {Put in: “{now}”.} restore {The correction is undone.} other {A move was corrected.}}';
+  '{kind, select, change {Put right.} remove {Taken out.} insert {Put in.} restore {The correction is undone.} other {A move was corrected.}}';
 
 /** What is said where an entry is put right. */
 export default {
@@ -41,9 +41,11 @@ export default {
   'right.more':
     '{what}: {missing, plural, =0 {what came up here? Then the rest can stay.} one {here one die is missing. Roll it now and tap it, and the rest can stay.} other {here # dice are missing. Roll them now and tap them, and the rest can stay.}}',
   'right.more.fewer':
-    'You rolled {thrown} dice, but here {dice, plural, one {only one counts. Agree on one of them and tap it} other {only # count. Agree on # of them and tap them}}, and the rest can stay.',
-  'right.moreDone': 'Tap what {player, seat} did here, and the rest can stay.',
-  'right.moreDone.own': 'Tap what you did here, and the rest can stay.',
+    '{was}: here only {dice, plural, one {one of them counts. Agree on one and tap it} other {# of them count. Agree on # and tap them}}, and the rest can stay.',
+  'right.moreDone':
+    'Tap what {player, seat} did here {place, select, instead {instead of} other {before}} “{text}”. Then the rest can stay.',
+  'right.moreDone.own':
+    'Tap what you did here {place, select, instead {instead of} other {before}} “{text}”. Then the rest can stay.',
   'right.howItLies': 'How does it lie on your table? Tap it.',
   'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',

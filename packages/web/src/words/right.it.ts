@@ -2,7 +2,7 @@ import type { Catalogue } from '@glade/text';
 
 /** What was changed by a correction, where it may be told. */
 const DONE =
-  '{kind, select, change {Era «{was}», ora è «{now}».} remove {Voce tolta: «{was}».} insert {Voce aggiunta: «{now}».} restore {La correzione è annullata.} other {Una mossa è corretta.}}';
+  '{kind, select, change {Corretto.} remove {Voce tolta.} insert {Voce aggiunta.} restore {La correzione è annullata.} other {Una mossa è corretta.}}';
 
 /** What is said where an entry is put right. */
 export default {
@@ -41,9 +41,11 @@ export default {
   'right.more':
     '{what}: {missing, plural, =0 {qui che cosa è uscito? Così il resto può restare.} one {qui manca un dado. Tiralo ora e toccalo: così il resto può restare.} other {qui mancano # dadi. Tirali ora e toccali: così il resto può restare.}}',
   'right.more.fewer':
-    'Avete tirato {thrown} dadi, ma qui {dice, plural, one {ne conta solo uno. Sceglietelo insieme e toccatelo} other {ne contano solo #. Scegliete insieme quali # e toccateli}}: così il resto può restare.',
-  'right.moreDone': 'Tocca che cosa ha fatto qui {player, seat}: così il resto può restare.',
-  'right.moreDone.own': 'Tocca che cosa hai fatto qui: così il resto può restare.',
+    '{was}: qui ne {dice, plural, one {conta solo uno. Sceglietelo insieme e toccatelo} other {contano solo #. Scegliete insieme quali # e toccateli}}: così il resto può restare.',
+  'right.moreDone':
+    '{place, select, instead {Invece di} other {Prima di}} «{text}»: tocca che cosa ha fatto {player, seat}. Così il resto può restare.',
+  'right.moreDone.own':
+    '{place, select, instead {Invece di} other {Prima di}} «{text}»: tocca che cosa hai fatto. Così il resto può restare.',
   'right.howItLies': 'Come sta sul vostro tavolo? Toccala.',
   'right.kept': 'Una copia della partita com’è adesso resta fra le tue partite.',
   'right.unknown':

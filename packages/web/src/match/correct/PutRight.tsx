@@ -9,7 +9,7 @@ import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { looksAt } from '../../seats/seat-looks.ts';
 import type { Session } from '../session.ts';
 import { EventPictureOf } from '../stage/EventPictureOf.tsx';
-import { brokenText, entryText } from './entry-text.ts';
+import { brokenText, entryText, textWithName } from './entry-text.ts';
 import { Form } from './Form.tsx';
 import { More, questionAt } from './Question.tsx';
 import styles from './correct.module.css';
@@ -315,19 +315,6 @@ function mayLeaveOut(
   if (!found.ok) return false;
   const { broken } = found;
   return broken?.acts !== actor || match.log[broken.at]!.actor === actor;
-}
-
-/** An entry of the match as it is, in words. */
-const textAt = (say: Say, board: GameBoard, match: Match, at: number): string =>
-  entryText(say, board, match.rules, match.at(at).state, match.log[at]!);
-
-/** The same, with who did it: a throw was nobody's. */
-function textWithName(say: Say, board: GameBoard, session: Session, at: number): string {
-  const { match } = session.table;
-  const { actor } = match.log[at]!;
-  const text = textAt(say, board, match, at);
-  if (actor === CHANCE) return text;
-  return `${seatName(say, match.header.options, actor, session.you)}: ${text}`;
 }
 
 type HowProps = Pick<PreviewProps, 'say' | 'board' | 'session' | 'correction' | 'onInstead'>;

@@ -5,6 +5,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
+import { textAt, textWithName } from './entry-text.ts';
 import { Form } from './Form.tsx';
 import styles from './correct.module.css';
 
@@ -12,12 +13,14 @@ import styles from './correct.module.css';
 interface Question {
   /** The match up to there. */
   readonly match: Match;
-  /** The entry that it stands in place of; undefined if it comes before it. */
+  /** The entry that does not fit. */
+  readonly at: number;
+  /** The same, if this stands in place of it; undefined if it comes before it. */
   readonly replaces: number | undefined;
   /** What dice showed that can be among those that are due now. */
   readonly kept: readonly number[] | undefined;
-  /** So many dice were thrown, where fewer are due now. */
-  readonly tooMany?: number;
+  /** Fewer dice are due now than were thrown. */
+  readonly tooMany?: boolean;
 }
 
 export function questionAt(
@@ -33,14 +36,15 @@ export function questionAt(
   if (thrown === undefined && !people.includes(actor)) return undefined;
   const entry = table.match.log[at]!;
   const replaces = acts === undefined && entry.actor === actor ? at : undefined;
-  if (thrown === undefined || replaces === undefined) return { match, replaces, kept: undefined };
+  if (thrown === undefined || replaces === undefined)
+    return { match, at, replaces, kept: undefined };
   const { state: then } = table.match.at(at);
   const same = rules.thrown(then)?.code === thrown.code;
   const faces = same ? rules.facesOf(then, entry.action) : [];
   const kept = faces.length > 0 && faces.length < thrown.dice.length ? faces : undefined;
   if (faces.length > thrown.dice.length)
-    return { match, replaces, kept: undefined, tooMany: faces.length };
-  return { match, replaces, kept };
+    return { match, at, replaces, kept: undefined, tooMany: true };
+  return { match, at, replaces, kept };
 }
 
 interface Props {
@@ -57,21 +61,29 @@ interface Props {
 /** What really came up or was done where a later entry does not fit: once people enter it here, what comes after can stay. */
 export function More({ say, board, session, question, onMore, onInstead }: Props) {
   const [refused, setRefused] = useState('');
-  const { match, replaces, kept, tooMany } = question;
+  const { match, at, replaces, kept, tooMany } = question;
   const { rules, state, actor, header } = match;
   const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
   const dice = thrown?.dice.length ?? 0;
   const missing = kept === undefined ? 0 : dice - kept.length;
   const step = board.step(rules.view(state, actor), header.options);
+  const { match: old } = session.table;
   const whose = say(actor === session.you ? 'right.moreDone.own' : 'right.moreDone', {
     player: actor + 1,
+    place: replaces === undefined ? 'before' : 'instead',
+    text:
+      replaces === undefined ? textWithName(say, board, session, at) : textAt(say, board, old, at),
   });
+  // What was thrown, and by whom: the dice that count now are among them, or with them.
+  const was = textAt(say, board, old, at);
   const legend =
     thrown === undefined
       ? `${say(step.key, step.args)} ${whose}`
-      : tooMany === undefined
-        ? say('right.more', { what: say(`throw.${thrown.code}`), missing })
-        : say('right.more.fewer', { dice, thrown: tooMany });
+      : tooMany === true
+        ? say('right.more.fewer', { dice, was })
+        : say('right.more', { what: missing > 0 ? was : say(`throw.${thrown.code}`), missing });
+  // What was tapped for another throw, or before some of the dice were known, is not kept.
+  const key = [match.log.length, replaces, kept].join(' ');
   function take(action: Action): void {
     const refusal = rules.check(state, action, actor);
     if (refusal !== undefined)
@@ -85,13 +97,12 @@ export function More({ say, board, session, question, onMore, onInstead }: Props
   useEffect(() => {
     const soon = requestAnimationFrame(() => asked.current?.scrollIntoView({ block: 'start' }));
     return () => cancelAnimationFrame(soon);
-  }, [legend]);
+  }, [key]);
   return (
     <div class={styles.more} ref={asked} data-more-entries>
       {thrown !== undefined && <p>{legend}</p>}
       <Form
-        // What was tapped for another throw, or before some of the dice were known, is not kept.
-        key={[match.log.length, replaces, kept].join(' ')}
+        key={key}
         say={say}
         board={board}
         session={session}

@@ -2,7 +2,7 @@ import { CHANCE, giveTurn, type Action, type Actor, type Match, type Rules } fro
 import { placeArgs, tellProblem, type Say } from '@glade/text';
 import { hasSecrets, type Broken, type TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
-import { whyNot } from '../../narration/narration.ts';
+import { seatName, whyNot } from '../../narration/narration.ts';
 import { drawnText, thrownText } from '../entry/last-entered.ts';
 import type { CorrectionEnd } from '../scenes/shown-match.ts';
 import type { Session } from '../session.ts';
@@ -28,6 +28,19 @@ export function entryText(
   }
   if (rules.thrown(state) === undefined) return drawnText(say, board, rules, state, action);
   return thrownText(say, board, rules, state, rules.facesOf(state, action));
+}
+
+/** An entry of the match as it is, in words. */
+export const textAt = (say: Say, board: GameBoard, match: Match, at: number): string =>
+  entryText(say, board, match.rules, match.at(at).state, match.log[at]!);
+
+/** The same, with who did it: a throw was nobody's. */
+export function textWithName(say: Say, board: GameBoard, session: Session, at: number): string {
+  const { match } = session.table;
+  const { actor } = match.log[at]!;
+  const text = textAt(say, board, match, at);
+  if (actor === CHANCE) return text;
+  return `${seatName(say, match.header.options, actor, session.you)}: ${text}`;
 }
 
 /** All entries of a match in words; those that are not known here are told as secret. */
@@ -73,11 +86,13 @@ export function rightText(
       ? entryText(say, board, match.rules, match.at(index).state, match.log[index]!)
       : '';
   const { kind } = last ?? {};
-  const was = last === undefined || kind === 'insert' ? '' : inWords(last.before, at);
-  const now = last === undefined || kind === 'remove' ? '' : inWords(session.table.match, at);
-  const told = kind === 'restore' || was !== '' || now !== '' ? (kind ?? 'move') : 'move';
+  const isOpen =
+    last !== undefined &&
+    ((kind !== 'insert' && isKnown(last.before, at)) ||
+      (kind !== 'remove' && isKnown(session.table.match, at)));
+  const told = kind === 'restore' || isOpen ? (kind ?? 'move') : 'move';
   const from = last === undefined || broken === undefined ? '' : inWords(last.before, broken.at);
-  const args = { kind: told, was, now, from: from === '' ? 'none' : from };
+  const args = { kind: told, from: from === '' ? 'none' : from };
   if (broken === undefined) return say('right.done', args);
   const { rules, header } = session.view.value;
   const carries = hasSecrets(rules) && header.dice === 'entered';
