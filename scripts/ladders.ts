@@ -25,6 +25,7 @@ import {
 } from '@glade/lab';
 import { translator } from '@glade/text';
 import { possibleShare } from '../packages/cli/src/experiments/possible-share.ts';
+import { perfectPlay } from './ladders/perfect-play.ts';
 import { holm } from '../packages/lab/src/statistics/multiple-tests.ts';
 import { NumberFormats } from '../packages/lab/src/text/numbers.ts';
 
@@ -111,8 +112,14 @@ function tablesOf(game: WholeGame, climbed: readonly Climbed[]): string {
   const tables = climbed.map(({ plan, options, found }) => {
     const head = headOf(game, plan, options);
     const possible = possibleShare(game, options);
-    const known = possible === undefined ? '' : ` Perfect play wins ${ofAll(possible)}.`;
-    return `${head}${known}\n\n${tableOf(found, possible, () => adjusted[next++]!)}`;
+    const shares = found.flatMap(({ rungs }) => {
+      const { bot, share } = rungs[0]!;
+      return share === undefined ? [] : [{ bot, low: share.low }];
+    });
+    const known = possible === undefined ? '' : ` ${perfectPlay(possible, shares)}`;
+    // Without an upper bound nothing is known of how near a bot comes.
+    const bounded = possible !== undefined && possible.upper < 1 ? possible : undefined;
+    return `${head}${known}\n\n${tableOf(found, bounded, () => adjusted[next++]!)}`;
   });
   return tables.join('\n\n');
 }
@@ -128,14 +135,6 @@ function headOf(game: WholeGame, { title = 'Played with' }: Plan, options: Optio
   const example: Experiment = { game: game.id, options, bots: [], seed: SEED, games: 1000 };
   const command = commandLine('ladder', game, example, ['--rungs LOWER,UPPER']);
   return `${title}: rules version ${game.version}, ${players}, ${set === '' ? 'default options' : `options ${set}`}. One rung: \`${command}\` with the bots and the number of matches of that line.`;
-}
-
-/** What perfect play wins: where the upper bound is all matches, nothing is known from above. */
-function ofAll({ lower, upper }: ValueBounds): string {
-  const low = (Math.floor(lower * 1e4) / 100).toFixed(2);
-  return upper < 1
-    ? `${low} to ${(Math.ceil(upper * 1e4) / 100).toFixed(2)} % of the matches`
-    : `at least ${low} % of the matches; no useful upper bound is known`;
 }
 
 /** Of what perfect play wins, the share that this bot wins, between its worst and its best case. */
@@ -194,8 +193,9 @@ has not been measured yet; \`npm run ladders GAME\` measures it.
 **Gain** is in percentage points. In games of rivals, one stronger bot plays among weaker ones, in every seat in turn
 with the same dice; the gain is its share of wins above an even share. In games of one team both bots play the same
 matches with the same dice; the gain is how many more of them the stronger bot wins, and **won** has both shares. **Of what is
-possible**: how much of what perfect play wins the stronger bot wins, in the worst and the best case of both intervals. What perfect
-play wins is known from samples that come with the game, 99 % sure ([value.md](value.md)): the line above the table says how much.
+possible**: how much of what perfect play wins the stronger bot wins, in the worst and the best case of both intervals; left out where
+nobody knows how much that is at most. What perfect play wins is known from samples that come with the game, 99 % sure
+([value.md](value.md)): the line above the table says how much.
 **n** is the number of independent observations: matches, or blocks of matches with the same dice in which the bots swap
 seats. **p** is the probability that bots of equal strength give so large a gain, after Holm's correction for all lines of
 the game; a star marks values below 5 %. Each interval holds for its line alone.

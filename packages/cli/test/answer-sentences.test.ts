@@ -153,6 +153,27 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(answer.indexOf(measure)).toBeLessThan(answer.indexOf('greedy'));
   });
 
+  test('what is proven with one bot is not said of all: which other bot to ask', async () => {
+    const game = gameById('leaf-climbers');
+    const { answers } = told(game, language);
+    const answerOf = async (bot: string, values: readonly number[]): Promise<string> => {
+      const experiment = experimentOf(game, {
+        games: 60,
+        bots: Array.from({ length: 4 }, () => bot),
+      });
+      const choices = values.map((descend) => ({
+        name: `descend=${descend}`,
+        options: { ...experiment.options, descend },
+      }));
+      const found = await compare(game, experiment, choices, playWithoutThreads(game));
+      return answers.compare(found, '').parts[0]!.answer!;
+    };
+    expect(await answerOf('greedy', [2, 3])).toMatch(/(?:“|«)greedy.*--bots like:2\./s);
+    expect(await answerOf('like:2', [2, 3])).toMatch(/--bots greedy\./);
+    // Nothing is proven, so nothing is to be doubted.
+    expect(await answerOf('greedy', [2, 2])).not.toContain('--bots');
+  });
+
   test('settings that play alike stand in one line, and one name', async () => {
     const game = gameById('forest-fire');
     const { say, answers } = told(game, language);

@@ -55,6 +55,31 @@ test('a CSV file and records by people stand beside the bots, and what does not 
   expect(out).toContain('--pace');
 });
 
+test('rounds are read where a game counts rounds; a length that no bot had is asked about', async () => {
+  const ask = async (text: string, game = 'leaf-climbers') => {
+    const { code, out, err } = await gladeHere([
+      'people',
+      game,
+      fileWith('rounds.csv', text),
+      ...['--games', '40'],
+    ]);
+    expect(code).toBe(0);
+    return { out: out.replaceAll(/\s+/g, ' '), err: err.replaceAll(/\s+/g, ' ') };
+  };
+  const usual = await ask('winners,rounds\n1,18\n2,20\n');
+  expect(usual.err).not.toContain('Not read');
+  expect(usual.out).toContain('counted in rounds, in which everybody has a turn');
+  expect(usual.out).not.toContain('Check the file');
+  const strange = await ask('winners,rounds,note\n1,18\n2,20000\n');
+  expect(strange.out).toMatch(
+    /Check the file: one match has a length \(20,?000\) that no match by bots had\. Theirs are from \d+ to \d+, counted in rounds/,
+  );
+  expect(strange.err).toMatch(/Not read in .*: note\. .*won, rounds, minutes/);
+  const turns = await ask('winners,rounds,turns\n1,3,20\n', 'war-kids');
+  expect(turns.err).toMatch(/Not read in .*: rounds\. .*won, turns, minutes/);
+  expect(turns.out).toContain('turns of all players together');
+});
+
 test('two matches that happen to be alike are too few to tell a difference', async () => {
   const csv = fileWith('two.csv', 'winners,turns\n1,18\n2,18\n');
   const json = join(folder(), 'two.json');

@@ -259,9 +259,39 @@ describe.each(LANGUAGES)('no report shows a key in place of words, in %s', (lang
     const say = cliTranslator(language, game, labText);
     const told = `${textOf(await pageOf(game, report, language))}\n${playtestSummary(say, game, report)}`;
     expect(told.match(/\b(?:lab|cli|measure|outcome|where)\.[A-Za-z][A-Za-z.]*\b/g)).toBeNull();
+    // When it is decided stands in the headline, with the matches it is known from and what certain means.
+    if (report.decided!.curve.some((each) => each !== null))
+      expect(told).toMatch(
+        /When is it decided\? .*4 matches.*90% or more|Quando si decide\? .*4 partite.*90.% o più/s,
+      );
     // One team has no rival that could take the lead from it.
     const rivals = report.outcome.points !== undefined;
     expect(told.includes(say('lab.decided.leads'))).toBe(rivals);
+  });
+});
+
+describe.each(LANGUAGES)('minutes, in %s', (language) => {
+  const told = async (id: string, mean: number): Promise<string> => {
+    const game = gameById(id);
+    const report = reported(game, { games: 4 });
+    const changed = { ...report, minutes: { ...report.minutes, mean } };
+    return textOf(await pageOf(game, changed, language));
+  };
+
+  test('are said not to hold setting up, and to have no range for another cause than few matches', async () => {
+    const words = await told('wildfire', 2);
+    expect(words).toMatch(/Not counted: setting up|Non contano: preparare/);
+    expect(words).toMatch(
+      /A number without a range is estimated|Un numero senza intervallo è stimato/,
+    );
+  });
+
+  test('stand beside those of the card, where these are far apart', async () => {
+    expect(await told('wildfire', 2)).not.toMatch(/card says|scheda del gioco dice/);
+    expect(await told('war-kids', 9)).toMatch(
+      /card says 60 minutes, and this report 9 minutes\. .*likely nearer|scheda del gioco dice 60 minuti, questo rapporto 9 minuti\. .*più vicino/,
+    );
+    expect(await told('leaf-climbers', 12)).toMatch(/lab’s own number|stesso laboratorio/);
   });
 });
 

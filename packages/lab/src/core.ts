@@ -40,6 +40,7 @@ export {
   firstPlaceShares,
   type NamedShare,
 } from './text/choose-outcome-message.ts';
+export { minutesSentences } from './text/minutes-sentences.ts';
 export { choicesLead, choicesSentences } from './text/choices-sentences.ts';
 export { cutOffSentence } from './text/cut-off-sentence.ts';
 export { rangeText } from './text/range-text.ts';

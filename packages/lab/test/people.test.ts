@@ -42,6 +42,18 @@ describe('playtests by people as CSV', () => {
     });
   });
 
+  test('rounds are the length where the game counts rounds, and nowhere else', () => {
+    for (const name of ['rounds', 'Round', 'giri', 'turns'])
+      expect(readPeople(`${name}\n7\n`, 3, 'round')).toMatchObject({
+        value: { matches: [{ turns: 7 }], ignored: [] },
+      });
+    expect(read('rounds,turns\n7,28\n')).toEqual({
+      matches: [{ turns: 28, measures: {} }],
+      ignored: ['rounds'],
+    });
+    expect(readPeople('rounds,turns\n7,28\n', 3, 'round').ok).toBe(false);
+  });
+
   test.each([
     ['', 'people.columns'],
     ['date,who\n1,2\n', 'people.columns'],

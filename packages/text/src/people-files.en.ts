@@ -3,13 +3,13 @@ import type { Catalogue } from './catalogue.ts';
 /** What is said of files with matches by people: on the command line, and on the page of the lab. */
 export const en: Catalogue = {
   'people.file.ignored':
-    'Not read in {file}: {list}. These columns are read: winners or won, turns, minutes, questions, measure_NAME.',
+    'Not read in {file}: {list}. These columns are read: winners or won, {unit, select, round {rounds} other {turns}}, minutes, questions, measure_NAME.',
   'people.file.open': 'The match in {file} is not over and does not count.',
   'people.file.bots': 'The match in {file} was played with bots and does not count.',
   'problem.people.big':
     '{file} is too long: {limit, number} characters are read at most. Divide it into several files.',
   'problem.people.columns':
-    '{file}: no column of “{found}” is known, or one is there twice. The first line names some of: winners or won, turns, minutes, questions, measure_NAME.',
+    '{file}: no column of “{found}” is known, or one is there twice. The first line names some of: winners or won, {unit, select, round {rounds} other {turns}}, minutes, questions, measure_NAME.',
   'problem.people.empty': '{file} has no match by people.',
   'problem.people.cells':
     '{file}: line {line} has {found, plural, one {# cell} other {# cells}}, the first line {wanted}.',

@@ -70,7 +70,7 @@ const text = {
     'If it’s not allowed, you must end on another square whenever you can reach one. Then no place is safe for good.',
   'option.descend': 'Cost of a step down',
   'option.descend.2': '2',
-  'option.descend.3': '3: fewer survive',
+  'option.descend.3': '3',
   'option.descend.about': 'No matter how deep you climb down.',
   'option.lastOne': 'The last one left',
   'option.lastOne.winsAtOnce': 'wins at once',

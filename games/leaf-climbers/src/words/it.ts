@@ -72,7 +72,7 @@ const text = {
     'Se non si può, devi finire su un’altra casella appena ne puoi raggiungere una. Allora nessun posto è sicuro per sempre.',
   'option.descend': 'Costo di un passo in discesa',
   'option.descend.2': '2',
-  'option.descend.3': '3: si salvano in meno',
+  'option.descend.3': '3',
   'option.descend.about': 'Anche se scendi di molto.',
   'option.lastOne': 'Chi resta per ultimo',
   'option.lastOne.winsAtOnce': 'vince subito',

@@ -9,6 +9,7 @@ import {
   upperFirst,
   mainShares,
   mainStakes,
+  minutesSentences,
   moveName,
   waitsSentences,
   choicesLead,
@@ -79,8 +80,9 @@ class SummaryTables {
       ...this.places(),
       this.endings(),
       this.means(),
+      ...this.decided(),
       ...this.moves(),
-      wrapped(say('lab.minutes.pace', { ...report.pace })),
+      wrapped(minutesSentences(report, say, this.game)),
       this.clauses(),
       // The command is not broken into lines, so that it can be copied.
       say('cli.playtest.again', { command: report.command }),
@@ -186,17 +188,6 @@ class SummaryTables {
       this.mean(say('lab.real.axis'), decisions.real),
       this.mean(say('lab.dead.axis', { unit: turnUnit(say) }), decisions.dead),
       this.mean(say('lab.choices.axis'), decisions.choices),
-      ...(['after', 'leads', 'lowest', 'last'] as const).flatMap((name) =>
-        report.decided === undefined || (name === 'leads' && report.outcome.points === undefined)
-          ? []
-          : [
-              this.mean(
-                say(`lab.decided.${name}`, { unit: turnUnit(say) }),
-                report.decided[name],
-                name === 'leads' ? Infinity : 100,
-              ),
-            ],
-      ),
       // A measure that equals the number of turns is left out: the turns are already shown.
       ...Object.entries(measures).flatMap(([name, kept]) => {
         if (isSingle(kept) && String(kept.histogram) === String(length.histogram)) return [];
@@ -208,10 +199,58 @@ class SummaryTables {
             );
       }),
     ];
-    const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map((head) => say(`cli.playtest.${head}`));
-    const table = fittedTable(['', ...heads], rows, [1, 2, 3, 4, 5]);
     const cut = cutOffSentence(say, this.plain, report.cut);
-    return [table, wrapped([...cut, say('cli.playtest.spread')].join(' '))].join('\n');
+    return [this.meansTable(rows), wrapped([...cut, say('cli.playtest.spread')].join(' '))].join(
+      '\n',
+    );
+  }
+
+  private meansTable(rows: readonly (readonly string[])[]): string {
+    const { say } = this;
+    const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map((head) => say(`cli.playtest.${head}`));
+    return fittedTable(['', ...heads], rows, [1, 2, 3, 4, 5]);
+  }
+
+  /** When matches are decided, tenth by tenth; it has its own number of matches. Empty where it was not asked. */
+  private decided(): readonly string[] {
+    const { say, plain, report } = this;
+    const { decided } = report;
+    if (decided === undefined) return [];
+    const names = (['after', 'leads', 'lowest', 'last'] as const).filter(
+      // One team has no rival that could take the lead.
+      (name) => name !== 'leads' || report.outcome.points !== undefined,
+    );
+    const rows = names.map((name) =>
+      this.mean(
+        say(`lab.decided.${name}`, { unit: turnUnit(say) }),
+        decided[name],
+        name === 'leads' ? Infinity : 100,
+      ),
+    );
+    const tenths = decided.curve.flatMap((each, i) =>
+      each === null
+        ? []
+        : [
+            [
+              say('lab.tenth', { from: i * 10, to: (i + 1) * 10 }),
+              plain.percent(each.value / 100),
+              rangeText(say, plain.percent(each.low / 100), plain.percent(each.high / 100)),
+              plain.decimal(each.n),
+            ],
+          ],
+    );
+    const heads = ['lab.tenth.head', 'lab.decided.result', 'cli.playtest.range'];
+    return [
+      wrapped(
+        say('cli.playtest.decided', { matches: decided.matches, playouts: decided.playouts }),
+      ),
+      fittedTable(
+        [...heads.map((key) => say(key)), say('cli.playtest.matches')],
+        tenths,
+        [1, 2, 3],
+      ),
+      this.meansTable(rows),
+    ];
   }
 
   private moves(): readonly string[] {

@@ -280,6 +280,8 @@ export const en: Catalogue = {
   'cli.playtest.p5': 'Low',
   'cli.playtest.p50': 'Median',
   'cli.playtest.p95': 'High',
+  'cli.playtest.decided':
+    'When it is decided: {matches, plural, one {# match} other {# matches}} studied, each position played to the end {playouts, plural, one {once} other {# times}}.',
   'cli.playtest.spread':
     'Low: 1 match in 20 has this or less. Median: half of them do. High: 19 in 20 do.',
   'cli.playtest.share': 'Share',

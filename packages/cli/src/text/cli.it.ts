@@ -289,6 +289,8 @@ export const it: Catalogue = {
   'cli.playtest.p5': 'Basso',
   'cli.playtest.p50': 'Mediana',
   'cli.playtest.p95': 'Alto',
+  'cli.playtest.decided':
+    'Quando si decide: {matches, plural, one {# partita esaminata} other {# partite esaminate}}, ogni posizione giocata fino in fondo {playouts, plural, one {una volta} other {# volte}}.',
   'cli.playtest.spread':
     'Basso: 1 partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20.',
   'cli.playtest.share': 'Quota',

@@ -15,6 +15,7 @@ import {
   sureChanges,
   toldChanges,
 } from './change-list.ts';
+import { secondLines } from './second-bot.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import { lengthName, turnUnit } from '../text/say.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
@@ -65,6 +66,7 @@ export function compareAnswer(
       ...(drawn === undefined ? {} : { plot: drawn }),
       answer: variants
         .flatMap((variant) => variantLines(formatter, variant, comparison))
+        .concat(secondLines(formatter, comparison))
         .join('\n'),
       notes: [
         say('lab.compare.paired', { name: levels[0]!.name }),

@@ -1,6 +1,6 @@
 import { isShare } from '../questions/changes.ts';
 import { LEAST_MATCHES, type People } from '../questions/people.ts';
-import { botList } from '../text/say.ts';
+import { botList, turnUnit } from '../text/say.ts';
 import { upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName } from './change-list.ts';
@@ -30,6 +30,7 @@ export function peopleAnswer(
     }),
   );
   const answer = [
+    ...beyondSentences(formatter, found),
     lines.length > 0 && known.length === 0
       ? say('lab.people.few', { least: LEAST_MATCHES })
       : sure.length === 0
@@ -75,7 +76,12 @@ export function peopleAnswer(
           ];
         }),
       },
-      method: [say('lab.people.how', { n: lines.length, least: LEAST_MATCHES })],
+      method: [
+        ...(lines.some(({ of }) => of === 'length')
+          ? [say('lab.people.unit', { unit: turnUnit(say) })]
+          : []),
+        say('lab.people.how', { n: lines.length, least: LEAST_MATCHES }),
+      ],
     },
   ]);
 }
@@ -102,6 +108,30 @@ function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readon
       chance: formatter.decimal(tenths(chance)),
       // As the command line reads it, whatever the decimal sign of the language.
       pace: `${tenths(decision)},${tenths(chance)}`,
+    }),
+  ];
+}
+
+/** How many lengths that no bot had are told one by one. */
+const BEYOND_SHOWN = 3;
+
+/** Asks about lengths that no match by bots had. */
+function beyondSentences(
+  { say, decimal }: AnswerFormatter,
+  { beyond, games }: People,
+): readonly string[] {
+  if (beyond === undefined) return [];
+  const { lengths, low, high } = beyond;
+  const shown = lengths.slice(0, BEYOND_SHOWN).map((each) => decimal(each));
+  const list = [...shown, ...(lengths.length > shown.length ? ['…'] : [])].join(', ');
+  return [
+    say('lab.people.beyond', {
+      n: lengths.length,
+      list,
+      games,
+      low: decimal(low),
+      high: decimal(high),
+      unit: turnUnit(say),
     }),
   ];
 }

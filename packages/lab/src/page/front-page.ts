@@ -20,6 +20,7 @@ import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { cutOffSentence } from '../text/cut-off-sentence.ts';
 import { botList, codeSentence, lengthName } from '../text/say.ts';
+import { minutesSentences } from '../text/minutes-sentences.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 import { rangeText } from '../text/range-text.ts';
 
@@ -82,7 +83,7 @@ ${shares.join('\n')}
 ${meanFigure(writer, lengthName(say), report.length)}
 ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
 </ul>
-${cut.map((told) => `<p>${escapeHtml(told)}</p>\n`).join('')}<p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
+${cut.map((told) => `<p>${escapeHtml(told)}</p>\n`).join('')}<p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>`;
 }
 
 function shareFigure(writer: ReportWriter, name: string, share: Estimate): string {

@@ -2,6 +2,7 @@ import { type ReportWriter, heading } from './report-writer.ts';
 import { distributionFigure } from './distributions.ts';
 import { lengthName } from '../text/say.ts';
 import { cutOffSentence } from '../text/cut-off-sentence.ts';
+import { minutesSentences } from '../text/minutes-sentences.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
 export function lengthSection(writer: ReportWriter): string {
@@ -10,5 +11,5 @@ export function lengthSection(writer: ReportWriter): string {
   return `${heading('length', say('lab.length'))}
 ${distributionFigure(writer, lengthName(say), report.length)}${cut.join('')}
 ${distributionFigure(writer, say('lab.minutes.axis'), report.minutes)}
-<p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
+<p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>`;
 }

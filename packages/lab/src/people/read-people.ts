@@ -16,16 +16,21 @@ interface PeopleTable {
 
 /**
  * Reads playtests by people from CSV: a line of names, then one match a line, with commas, semicolons or tabs between cells.
- * `seats`: those of the game, 1 where all are one team. Problems: `people.big`, `people.columns`, `people.empty`, and with the
+ * `seats`: those of the game, 1 where all are one team. `unit`: what the game counts as its length; where that is rounds, the
+ * column `turns` may be called `rounds`. Problems: `people.big`, `people.columns`, `people.empty`, and with the
  * number of a line `people.cells`, `people.number`, `people.winners`, `people.won`. Takes linear time.
  */
-export function readPeople(text: string, seats: number): Result<PeopleTable> {
+export function readPeople(
+  text: string,
+  seats: number,
+  unit: 'round' | 'turn' = 'turn',
+): Result<PeopleTable> {
   if (text.length > PEOPLE_LIMIT) return problem('people.big', { limit: PEOPLE_LIMIT });
   const plain = text.replace('\uFEFF', '').replaceAll('\r', '');
   const head = plain.slice(0, Math.max(0, plain.indexOf('\n')));
   const sign = [';', '\t', ','].find((each) => head.includes(each)) ?? ',';
   const [heads = [], ...rows] = cellsOf(plain, sign);
-  const names = heads.map((name) => columnOf(name.trim()));
+  const names = heads.map((name) => columnOf(name.trim(), unit));
   const known = names.filter((name) => isKnown(name));
   const twice = new Set(known).size < known.length;
   if (known.length === 0 || twice || (known.includes('winners') && known.includes('won')))
@@ -45,10 +50,11 @@ export function readPeople(text: string, seats: number): Result<PeopleTable> {
 }
 
 /** A column by its name: only the name of a measure may have capitals. */
-function columnOf(head: string): string {
+function columnOf(head: string, unit: 'round' | 'turn'): string {
   const measure = MEASURE.exec(head)?.[1];
   if (measure !== undefined) return `measure_${measure}`;
   const name = head.toLowerCase();
+  if (unit === 'round' && ROUNDS.has(name)) return 'turns';
   return OTHER_NAMES.get(name) ?? name;
 }
 
@@ -67,6 +73,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 
 const isKnown = (name: string): boolean =>
   COLUMNS.some((each) => each === name) || MEASURE.test(name);
+
+/** What people call the length of a match that is counted in rounds. */
+const ROUNDS: ReadonlySet<string> = new Set(['round', 'rounds', 'giro', 'giri']);
 
 type Known = { -readonly [K in keyof PeopleMatch]: PeopleMatch[K] };
 

@@ -44,6 +44,8 @@ export interface Variant extends ChoiceResult {
 
 export interface Comparison extends AnswerHeader {
   readonly base: ChoiceResult;
+  /** Another bot to ask the same of, where one bot played all matches: what changes with one may not change with another. */
+  readonly second?: string;
   /** How many tests Holm's correction counts, over all variants together. */
   readonly tests: number;
   readonly variants: readonly Variant[];
@@ -92,9 +94,26 @@ export async function compare(
       bots: choices[0]!.bots ?? experiment.bots,
     }),
     base: base!,
+    ...secondOpinion(game, experiment, choices),
     tests: changes.reduce((sum, each) => sum + each.filter(({ test }) => test).length, 0),
     variants: others.map((level, i) => variantOf(level, pairs[i]!, changes[i]!, block)),
   };
+}
+
+/** A bot that errs as people do, or the usual one beside that; where there is no dial, another of the game's bots. */
+function secondOpinion(
+  game: BotGame,
+  { options, bots: [bot, ...others] }: Experiment,
+  choices: readonly Choice[],
+): { readonly second?: string } {
+  const same =
+    others.every((each) => each === bot) && choices.every(({ bots }) => bots === undefined);
+  if (!same) return {};
+  const rules = game.rules(options);
+  const usual = game.levels?.steady ?? Object.keys(game.policies(rules))[0] ?? 'random';
+  const asked = [...(game.dial?.(rules) === undefined ? [] : ['like:2']), usual, 'random'];
+  const second = asked.find((each) => each !== bot);
+  return second === undefined ? {} : { second };
 }
 
 function choiceResult(

@@ -61,6 +61,8 @@ export interface People extends AnswerHeader {
   /** The number of sides: 1 where all are one team. */
   readonly sides: number;
   readonly lines: readonly SideBySide[];
+  /** Lengths by people that no match by bots had, and the least and the most that these had. */
+  readonly beyond?: { readonly lengths: readonly number[] } & Range;
   readonly pace?: FittedPace;
   /** Only of one team or a single player, where it is known who won. */
   readonly strength?: FittedStrength;
@@ -99,6 +101,7 @@ export async function people(
     matches: matches.length,
     sides: tally.points.length,
     lines,
+    ...beyondBots(matches, tally),
     ...(pace === undefined ? {} : { pace }),
     ...(likeness === undefined || likeness.length < 2 ? {} : { likeness }),
     ...(skill === undefined ? {} : { strength: fittedStrength(skill, won) }),
@@ -139,6 +142,19 @@ async function likenessOf(
     bot,
     differs: names.filter((of) => sideBySide(of, matches, played, level).sure).length,
   }));
+}
+
+/** Which lengths by people lie outside those of all matches by bots: most often another unit, or a slip of the pen. */
+function beyondBots(
+  matches: readonly PeopleMatch[],
+  { length }: Tally,
+): { readonly beyond?: NonNullable<People['beyond']> } {
+  if (length.size === 0) return {};
+  const [low, high] = [Math.min(...length.keys()), Math.max(...length.keys())];
+  const lengths = matches.flatMap(({ turns }) =>
+    turns !== undefined && (turns < low || turns > high) ? [turns] : [],
+  );
+  return lengths.length === 0 ? {} : { beyond: { lengths, low, high } };
 }
 
 /** What is known of matches by people and counted of those by bots. */

@@ -21,11 +21,11 @@ export const answersEn: Catalogue = {
   'lab.bots.decide':
     'Results depend on who plays. To see how much, compare with another bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'Some bots play better than {than}. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} won {wins} of its matches (95% range {low} – {high}). The bot {than} won {base}.',
+    'There are stronger bots. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} won {wins} of its matches (95% range {low} – {high}). The bot {than} won {base}.',
   'lab.stronger.known.rivals':
-    'Some bots play better than {than}. With {rules, select, changed {the rules unchanged} other {these rules}}, one {bot} bot sat among {than} bots. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'There are stronger bots. With {rules, select, changed {the rules unchanged} other {these rules}}, one {bot} bot sat among {than} bots. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.stronger.known.two':
-    'Some bots play better than {than}. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} played against the bot {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+    'There are stronger bots. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} played against the bot {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',
@@ -38,6 +38,8 @@ export const answersEn: Catalogue = {
   'lab.compare.sure':
     '“{name}” is proven to change {n, plural, one {this number} other {these numbers}}:',
   'lab.compare.more': '{n, plural, one {One more change is} other {# more changes are}} proven.',
+  'lab.compare.second':
+    'Proven here means: proven for {bot}. With another bot a change can be missing, or go the other way. So ask {people, select, yes {a bot that makes mistakes like a person} other {another bot}}, too: the same command with --bots {name}.',
   'lab.compare.open':
     'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number was compared} other {# numbers were compared}}. No change is proven. It takes more matches to know.',
   'lab.compare.perhaps':
@@ -134,9 +136,9 @@ export const answersEn: Catalogue = {
   'lab.tune.open':
     'The target is {target}. It is not known yet whether any value meets it. Nearest so far: {name}, with {value} (joint 95% range {low} – {high}). It takes more matches to know.',
   'lab.tune.allAbove':
-    'Everything that was tried lies above the target. Try values further away, or other options.',
+    'Everything that was tried lies above the target. Try other values, if there are any, or other options.',
   'lab.tune.allBelow':
-    'Everything that was tried lies below the target. Try values further away, or other options.',
+    'Everything that was tried lies below the target. Try other values, if there are any, or other options.',
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
   'lab.tune.fair':
@@ -199,6 +201,10 @@ export const answersEn: Catalogue = {
   'lab.people.strength.below': 'They win less often than {than}.',
   'lab.people.strength.above': 'They win more often than {better}.',
   'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
+  'lab.people.beyond':
+    'Check the file: {n, plural, one {one match has a length} other {# matches have lengths}} ({list}) that no match by bots had. Theirs {games, plural, one {is} other {are}} from {low} to {high}, counted in {unit, select, round {rounds, in which everybody has a turn} other {turns of all players together}}.',
+  'lab.people.unit':
+    'The length of a match is counted in {unit, select, round {rounds, in which everybody has a turn. The column may be called rounds or turns} other {turns of all players together. The column is called turns}}.',
   'lab.people.how':
     'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means; Newcombe’s for differences, from both ranges. A mean gets one more value at each bound (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',

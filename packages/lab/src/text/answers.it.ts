@@ -22,11 +22,11 @@ export const answersIt: Catalogue = {
   'lab.bots.decide':
     'I risultati dipendono da chi gioca. Per vedere quanto, fai il confronto con un altro bot (playtest --against BOT).',
   'lab.stronger.known.team':
-    'C’è chi gioca meglio di {than}. Con {rules, select, changed {le regole di partenza} other {queste regole}}, partite vinte dal bot {bot}: {wins} (intervallo al 95 %: {low} – {high}). Dal bot {than}: {base}.',
+    'Ci sono bot più forti. Con {rules, select, changed {le regole di partenza} other {queste regole}}, partite vinte dal bot {bot}: {wins} (intervallo al 95 %: {low} – {high}). Dal bot {than}: {base}.',
   'lab.stronger.known.rivals':
-    'C’è chi gioca meglio di {than}. Con {rules, select, changed {le regole di partenza} other {queste regole}} un bot {bot} ha giocato fra bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+    'Ci sono bot più forti. Con {rules, select, changed {le regole di partenza} other {queste regole}} un bot {bot} ha giocato fra bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.stronger.known.two':
-    'C’è chi gioca meglio di {than}. Con {rules, select, changed {le regole di partenza} other {queste regole}} il bot {bot} ha giocato contro il bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+    'Ci sono bot più forti. Con {rules, select, changed {le regole di partenza} other {queste regole}} il bot {bot} ha giocato contro il bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',
@@ -40,6 +40,8 @@ export const answersIt: Catalogue = {
     'È dimostrato che «{name}» cambia {n, plural, one {questo numero} other {questi numeri}}:',
   'lab.compare.more':
     '{n, plural, one {È dimostrato un altro cambiamento} =8 {Sono dimostrati altri 8 cambiamenti} other {Sono dimostrati altri # cambiamenti}}.',
+  'lab.compare.second':
+    'Dimostrato qui vuol dire: dimostrato per {bot}. Con un altro bot un cambiamento può mancare, o andare al contrario. Chiedete quindi anche a {people, select, yes {un bot che sbaglia come una persona} other {un altro bot}}: lo stesso comando con --bots {name}.',
   'lab.compare.open':
     'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {si è confrontato un numero} other {si sono confrontati # numeri}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
@@ -138,9 +140,9 @@ export const answersIt: Catalogue = {
   'lab.tune.open':
     'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Finora ci si avvicina di più con {name}: {value} (intervallo comune al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
-    'Tutto ciò che si è provato sta sopra l’obiettivo. Prova valori più lontani, o altre opzioni.',
+    'Tutto ciò che si è provato sta sopra l’obiettivo. Prova altri valori, se ce ne sono, o altre opzioni.',
   'lab.tune.allBelow':
-    'Tutto ciò che si è provato sta sotto l’obiettivo. Prova valori più lontani, o altre opzioni.',
+    'Tutto ciò che si è provato sta sotto l’obiettivo. Prova altri valori, se ce ne sono, o altre opzioni.',
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
   'lab.tune.fair':
@@ -203,6 +205,10 @@ export const answersIt: Catalogue = {
   'lab.people.strength.below': 'Vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
+  'lab.people.beyond':
+    'Controllate il file: {n, plural, one {una partita ha una durata} other {# partite hanno durate}} ({list}) che nessuna partita dei bot ha avuto. {games, plural, one {La loro va} other {Le loro vanno}} da {low} a {high}, e si {unit, select, round {contano i giri, in cui tocca a tutti una volta} other {contano i turni di tutti i giocatori insieme}}.',
+  'lab.people.unit':
+    'La durata di una partita si conta in {unit, select, round {giri, in cui tocca a tutti una volta. La colonna si può chiamare rounds o turns} other {turni di tutti i giocatori insieme. La colonna si chiama turns}}.',
   'lab.people.how':
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',

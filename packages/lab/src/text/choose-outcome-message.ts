@@ -1,5 +1,6 @@
 import type { Report } from '../report/report.ts';
 import { botName, type Say } from './say.ts';
+import { decidedSentence } from './decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { SeatBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';
@@ -42,12 +43,20 @@ function matchesNeeded(games: number, { seats, margin }: SeatBalance): number {
   return Math.ceil(n / digit) * digit;
 }
 
-/** The main result in sentences: how often the team wins, or whether the seats are even and which bot is better. */
+/**
+ * The main result in sentences: how often the team wins, or whether the seats are even and which bot is better; and when it is
+ * decided, if that was asked.
+ */
 export function answerSentences(
   report: Report,
   say: Say,
   numbers: NumberFormats,
 ): readonly string[] {
+  const decided = decidedSentence(report, say, numbers);
+  return [...whoWins(report, say, numbers), ...(decided === '' ? [] : [decided])];
+}
+
+function whoWins(report: Report, say: Say, numbers: NumberFormats): readonly string[] {
   const { win } = report.outcome;
   const percent = (share: number): string => numbers.percent(share);
   const ends = ({ value, low, high }: Estimate) => ({
@@ -89,6 +98,13 @@ function possibleSentences(
 ): readonly string[] {
   if (possible === undefined) return [];
   const { lower, upper } = possible;
+  if (upper >= 1)
+    return [
+      say('lab.team.possible.least', {
+        low: numbers.told(down(lower)),
+        more: win.low > lower ? 'yes' : 'no',
+      }),
+    ];
   return [
     say('lab.team.possible', {
       low: numbers.told(down(lower)),

@@ -78,7 +78,7 @@ export const en: Catalogue = {
     'A rule that only forbids, allows or explains something never “happens”. So it is not counted.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
-    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. Where a number has no range, there are too few matches for one.',
+    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. A number without a range is estimated (minutes), was the same in every match, or comes from too few matches.',
   'lab.made':
     'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte. The number of workers does not matter:',
   'lab.question.team': 'How many matches are won? How long does a match take?',
@@ -117,13 +117,17 @@ export const en: Catalogue = {
   'lab.range.signed': '{low} to {high}',
   'lab.minutes.axis': 'Minutes of a match, estimated',
   'lab.minutes.pace':
-    'Minutes are not measured, but estimated: {decision, plural, one {# second} other {# seconds}} for a real choice, {chance, plural, one {# second} other {# seconds}} for a roll or draw. --pace sets other times.',
+    'Minutes are not measured, but estimated: {decision, plural, one {# second} other {# seconds}} for a real choice, {chance, plural, one {# second} other {# seconds}} for a roll or draw. Not counted: setting up, reading the rules, moving pieces by hand. Minutes have no range, because nobody knows how far the pace is from yours. --pace sets other times.',
+  'lab.minutes.card':
+    'The game’s card says {card, plural, one {# minute} other {# minutes}}, and this report {lab, plural, one {# minute} other {# minutes}}. {from, select, lab {The card has the lab’s own number, for the default rules and the default bot.} source {The card’s number is that of the game’s source. With people it is likely nearer: the lab’s counts only choices and rolls.} other {The card’s number is that of the game’s source, for its usual match.}}',
   'lab.real.axis': 'Decisions with 2 or more legal moves',
   'lab.dead.axis': '{unit, select, round {Rounds} other {Turns}} with no choice',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
     '{matches, plural, one {# match was} other {# matches were}} studied. Before every {unit, select, round {round} other {turn}}, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 {unit, select, round {rounds} other {turns}}: before every second {unit, select, round {round} other {turn}}. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
+  'lab.decided.answer':
+    'When is it decided? The chance of the final result is {first} early, {middle} halfway and {last} at the end. That is from {matches, plural, one {# match} other {# matches}}, each position played to the end {playouts, plural, one {once} other {# times}}. “Certain” means: a chance of 90% or more that stays so. That comes after {after} of the match, on average. {near, select, yes {It began at {base}, so a little luck in the test matches makes a result look certain early: trust the chances more.} other {}}',
   'lab.decided.others':
     '{bots} would play on differently, but {n, plural, one {takes} other {take}} too long. The chances shown are those with {by} playing on.',
   'lab.decided.curve':
@@ -143,7 +147,7 @@ export const en: Catalogue = {
   'lab.tenth.head': 'Part of the match',
   'lab.seats.reading': 'Dot: the mean, with its 95% range. Pale band: 9 of 10 matches.',
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
-  'lab.decided.after': 'Result certain after (% of the match)',
+  'lab.decided.after': 'Result certain (90%) after, % of the match',
   'lab.decided.leads': 'Lead changes',
   'lab.decided.lowest': 'Lowest chance of the final result, %',
   'lab.decided.last':
@@ -197,6 +201,8 @@ export const en: Catalogue = {
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.team.possible':
     'Perfect play wins {low} to {high} of them (99% sure). So these bots win {from} to {to} of what perfect play wins.',
+  'lab.team.possible.least':
+    'Perfect play wins {low} of them or more (99% sure). {more, select, yes {These bots win more than that. } other {}}Nobody knows how much it wins at most. So nobody knows how near these bots come.',
   'lab.mixed.answer':
     'Shares of wins: {list}. We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',

@@ -1,5 +1,5 @@
 import { short, type Game, type OptionValues } from '@glade/engine';
-import { PEOPLE_LIMIT, readPeopleFile, type PeopleMatch } from '@glade/lab/core';
+import { PEOPLE_LIMIT, readPeopleFile, turnUnit, type PeopleMatch } from '@glade/lab/core';
 import { hasBots } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 
@@ -27,10 +27,10 @@ export async function readPeopleOf(
   if (file.size > 3 * PEOPLE_LIMIT)
     return nothing(say('problem.people.big', { file: name, limit: PEOPLE_LIMIT }));
   const text = await file.text();
-  const read = readPeopleFile(game, options, text, hasBots);
+  const read = readPeopleFile(game, options, text, hasBots, turnUnit(say));
   if (!read.ok) {
     const { code, args } = read.problem;
-    const why = tellProblem(say, { code, args: { ...args, file: name } });
+    const why = tellProblem(say, { code, args: { ...args, file: name, unit: turnUnit(say) } });
     return nothing(code.startsWith('people.') ? why : `${name}: ${why}`);
   }
   const { matches, ignored, left } = read.value;
@@ -47,7 +47,7 @@ export async function readPeopleOf(
       say('lab.app.people.read', { file: name, n: matches.length }),
       ...(ignored.length === 0
         ? []
-        : [say('people.file.ignored', { file: name, list: short(list) })]),
+        : [say('people.file.ignored', { file: name, list: short(list), unit: turnUnit(say) })]),
     ],
   };
 }

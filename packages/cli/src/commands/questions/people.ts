@@ -7,6 +7,7 @@ import {
   readPeopleFile,
   type FiledMatch,
   labText,
+  turnUnit,
   shellQuoted,
 } from '@glade/lab';
 import { hasBots } from '@glade/table';
@@ -48,7 +49,7 @@ export async function askPeople(
   const say: Say = cliTranslator(language, game, labText);
   for (const file of files) {
     const text = await readRecord(file, PEOPLE_LIMIT);
-    const read = readPeopleFile(game, options, text, hasBots);
+    const read = readPeopleFile(game, options, text, hasBots, turnUnit(say));
     if (!read.ok) throw problemWith(say, file, read.problem);
     const { matches: more, ignored, left } = read.value;
     tellIgnored(say, file, ignored);
@@ -90,13 +91,19 @@ export async function askPeople(
 /** Says which columns of a file are not read, or are nothing that the game counts once a match. */
 function tellIgnored(say: Say, file: string, columns: readonly string[]): void {
   if (columns.length === 0) return;
-  note(say('people.file.ignored', { file: short(file), list: short(columns.join(', ')) }));
+  note(
+    say('people.file.ignored', {
+      file: short(file),
+      list: short(columns.join(', ')),
+      unit: turnUnit(say),
+    }),
+  );
 }
 
 /** The problem with a file; one of a table names it, one of a record is told after its name. */
 function problemWith(say: Say, file: string, problem: Problem): UserError {
   const { code, args } = problem;
   return code.startsWith('people.')
-    ? new UserError(code, { ...args, file: short(file) })
+    ? new UserError(code, { ...args, file: short(file), unit: turnUnit(say) })
     : new UserError('cli.people.record', { file: short(file), why: tellProblem(say, problem) });
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { perfectPlay } from '../ladders/perfect-play.ts';
+
+test('perfect play is said to win no less than a bot of the table does', () => {
+  const bots = [
+    { bot: 'weak', low: 0.2 },
+    { bot: 'family', low: 0.6719 },
+  ];
+  expect(perfectPlay({ lower: 0.60975, upper: 1 }, bots)).toBe(
+    'Perfect play wins at least 60.97 % of the matches, as samples prove; and no less than `family`, which wins 67.1 % or more of those below (95 % sure). No useful upper bound is known.',
+  );
+  expect(perfectPlay({ lower: 0.7, upper: 1 }, bots)).toBe(
+    'Perfect play wins at least 70.00 % of the matches, as samples prove. No useful upper bound is known.',
+  );
+  expect(perfectPlay({ lower: 0.7, upper: 0.75 }, bots)).toBe(
+    'Perfect play wins 70.00 to 75.00 % of the matches.',
+  );
+});
+
+test('docs/bots.md compares no bot with an upper bound that nobody knows', () => {
+  const page = readFileSync(new URL('../../docs/bots.md', import.meta.url), 'utf8');
+  const parts = page.split(/(?=^## )/m);
+  const open = parts.filter((part) => part.includes('No useful upper bound is known'));
+  expect(open.length).toBeGreaterThan(1);
+  for (const part of open) {
+    expect(part).not.toContain('of what is possible');
+    const [, least] = /at least ([\d.]+) %/.exec(part)!;
+    const best = Math.max(...[...part.matchAll(/→ ([\d.]+)%/g)].map(([, won]) => Number(won)));
+    // A bot that wins more than the bound stands beside it.
+    if (best > Number(least) + 5) expect(part).toMatch(/no less than `\w+`, which wins/);
+  }
+});
