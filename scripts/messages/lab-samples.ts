@@ -50,6 +50,20 @@ export const LAB_SAMPLES: readonly Special[] = [
     },
   },
   {
+    in: /^packages\/lab lab\.decided\.answer/,
+    samples: {
+      first: both('72.9% (61.0% – 83.2%)', '72,9 % (61,0 % – 83,2 %)'),
+      middle: both('83.9% (75.1% – 91.4%)', '83,9 % (75,1 % – 91,4 %)'),
+      last: both('97.7% (92.3% – 100.0%)', '97,7 % (92,3 % – 100,0 %)'),
+      after: both('66.1% (57.2% – 73.4%)', '66,1 % (57,2 % – 73,4 %)'),
+      base: both('72.9%', '72,9 %'),
+    },
+  },
+  {
+    in: /^packages\/lab lab\.luck\.redrawn/,
+    samples: { n: 44, range: '39 – 49', all: 46, allRange: '39 – 53' },
+  },
+  {
     in: /^games\/wildfire value\.(?:start|all)/,
     samples: {
       first: '2,1',

@@ -282,7 +282,7 @@ describe.each(LANGUAGES)('minutes, in %s', (language) => {
     const words = await told('wildfire', 2);
     expect(words).toMatch(/Not counted: setting up|Non contano: preparare/);
     expect(words).toMatch(
-      /A number without a range is estimated|Un numero senza intervallo è stimato/,
+      /Some numbers have no range\. They are estimated|Alcuni numeri non hanno intervallo\. Sono stimati/,
     );
   });
 
@@ -291,7 +291,7 @@ describe.each(LANGUAGES)('minutes, in %s', (language) => {
     expect(await told('war-kids', 9)).toMatch(
       /card says 60 minutes, and this report 9 minutes\. .*likely nearer|scheda del gioco dice 60 minuti, questo rapporto 9 minuti\. .*più vicino/,
     );
-    expect(await told('leaf-climbers', 12)).toMatch(/lab’s own number|stesso laboratorio/);
+    expect(await told('leaf-climbers', 12)).toMatch(/lab’s own number|viene dal laboratorio/);
   });
 });
 

@@ -282,7 +282,7 @@ export const answersEn: Catalogue = {
   'lab.luck.apart':
     'The bots are the same. The game’s rolls and draws alone explain {game} of the differences. The bots’ random choices alone explain {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
-    'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}); 0 would mean that chance changes nothing.',
+    'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}). With 0, chance would change nothing.',
   'lab.luck.unrelated': 'Unrelated matches, to compare',
   'lab.luck.result':
     '{kind, select, seat {The result of seat 1 is whether it wins, alone or with others.} part {The result of seat 1 is how much of a win it gets: several winners divide one.} other {}}',

@@ -206,9 +206,9 @@ export const answersIt: Catalogue = {
   'lab.people.strength.above': 'Vincono più spesso di {better}.',
   'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.beyond':
-    'Controllate il file: {n, plural, one {una partita ha una durata} other {# partite hanno durate}} ({list}) che nessuna partita dei bot ha avuto. {games, plural, one {La loro va} other {Le loro vanno}} da {low} a {high}, e si {unit, select, round {contano i giri, in cui tocca a tutti una volta} other {contano i turni di tutti i giocatori insieme}}.',
+    'Controllate il file: {n, plural, one {una partita ha una durata} other {# partite hanno durate}} ({list}) che nessuna partita dei bot ha avuto. {games, plural, one {La loro va} other {Le loro vanno}} da {low} a {high}. Si contano {unit, select, round {i giri: in un giro tocca a tutti} other {i turni di tutti i giocatori insieme}}.',
   'lab.people.unit':
-    'La durata di una partita si conta in {unit, select, round {giri, in cui tocca a tutti una volta. La colonna si può chiamare rounds o turns} other {turni di tutti i giocatori insieme. La colonna si chiama turns}}.',
+    'La durata si conta in {unit, select, round {giri: in un giro tocca a tutti. La colonna si può chiamare rounds o turns} other {turni di tutti i giocatori insieme. La colonna si chiama turns}}.',
   'lab.people.how':
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
@@ -286,7 +286,7 @@ export const answersIt: Catalogue = {
   'lab.luck.apart':
     'I bot sono gli stessi. Differenze spiegate solo dai tiri e dalle estrazioni del gioco: {game}. Spiegate solo dalle scelte casuali dei bot: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
-    'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}); 0 vorrebbe dire che il caso non cambia niente.',
+    'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}). Con 0 il caso non cambierebbe niente.',
   'lab.luck.unrelated': 'Partite senza legami, per confronto',
   'lab.luck.result':
     '{kind, select, seat {Il risultato del posto 1 è se vince, da solo o con altri.} part {Il risultato del posto 1 è quanto prende di una vittoria: chi vince in più la divide.} other {}}',

@@ -78,7 +78,7 @@ export const en: Catalogue = {
     'A rule that only forbids, allows or explains something never “happens”. So it is not counted.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
-    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. A number without a range is estimated (minutes), was the same in every match, or comes from too few matches.',
+    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means. Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. Some numbers have no range. They are estimated (minutes), always the same, or from too few matches.',
   'lab.made':
     'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte. The number of workers does not matter:',
   'lab.question.team': 'How many matches are won? How long does a match take?',
@@ -127,7 +127,7 @@ export const en: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {# match was} other {# matches were}} studied. Before every {unit, select, round {round} other {turn}}, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 {unit, select, round {rounds} other {turns}}: before every second {unit, select, round {round} other {turn}}. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
   'lab.decided.answer':
-    'When is it decided? The chance of the final result is {first} early, {middle} halfway and {last} at the end. That is from {matches, plural, one {# match} other {# matches}}, each position played to the end {playouts, plural, one {once} other {# times}}. “Certain” means: a chance of 90% or more that stays so. That comes after {after} of the match, on average. {near, select, yes {It began at {base}, so a little luck in the test matches makes a result look certain early: trust the chances more.} other {}}',
+    'When is it decided? The chance of the final result is {first} early, {middle} halfway and {last} at the end. That is from {matches, plural, one {# match} other {# matches}}, each position played to the end {playouts, plural, one {once} other {# times}}. “Certain” means: a chance of 90% or more that stays so. That comes after {after} of the match, on average. {near, select, yes {It began at {base}. So a little luck in the test matches makes it look certain early. Trust the chances more.} other {}}',
   'lab.decided.others':
     '{bots} would play on differently, but {n, plural, one {takes} other {take}} too long. The chances shown are those with {by} playing on.',
   'lab.decided.curve':

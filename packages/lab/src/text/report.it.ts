@@ -79,7 +79,7 @@ export const it: Catalogue = {
     'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
   'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Un numero senza intervallo è stimato (i minuti), è stato uguale in ogni partita, o viene da troppo poche partite.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Alcuni numeri non hanno intervallo. Sono stimati (i minuti), sempre uguali, o di troppo poche partite.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.question.team': 'Quante partite si vincono? Quanto dura una partita?',
@@ -120,7 +120,7 @@ export const it: Catalogue = {
   'lab.minutes.pace':
     'I minuti non sono misurati, ma stimati: {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. Non contano: preparare il gioco, leggere le regole, muovere i pezzi a mano. I minuti non hanno intervallo, perché nessuno sa quanto il ritmo sia lontano dal vostro. --pace imposta altri tempi.',
   'lab.minutes.card':
-    'La scheda del gioco dice {card, plural, one {# minuto} other {# minuti}}, questo rapporto {lab, plural, one {# minuto} other {# minuti}}. {from, select, lab {La scheda ha il numero di questo stesso laboratorio, per le regole e il bot predefiniti.} source {Il numero della scheda è quello della fonte del gioco. Con le persone è probabilmente più vicino: il laboratorio conta solo scelte e tiri.} other {Il numero della scheda è quello della fonte del gioco, per la sua partita abituale.}}',
+    'La scheda del gioco dice {card, plural, one {# minuto} other {# minuti}}, questo rapporto {lab, plural, one {# minuto} other {# minuti}}. {from, select, lab {Anche il numero della scheda viene dal laboratorio: regole e bot predefiniti.} source {Il numero della scheda è quello della fonte del gioco. Con le persone è probabilmente più vicino: il laboratorio conta solo scelte e tiri.} other {Il numero della scheda è quello della fonte del gioco, per la sua partita abituale.}}',
   'lab.real.axis': 'Decisioni con più mosse possibili',
   'lab.dead.axis': '{unit, select, round {Giri} other {Turni}} senza scelta',
   'lab.bot.share': '{bot}, in qualunque posto',
@@ -128,7 +128,7 @@ export const it: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni {unit, select, round {giro} other {turno}} la partita è stata portata alla fine {playouts, plural, one {una volta} other {# volte}} da {by}. (Con più di 40 {unit, select, round {giri} other {turni}}: prima di un {unit, select, round {giro} other {turno}} su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota vinta di queste partite di prova.',
   'lab.decided.answer':
-    'Quando si decide? La probabilità del risultato finale è {first} all’inizio, {middle} a metà e {last} alla fine. Viene da {matches, plural, one {# partita} other {# partite}}, con ogni posizione giocata fino in fondo {playouts, plural, one {una volta} other {# volte}}. «Certo» vuol dire: una probabilità del 90 % o più, che resta tale. Ci si arriva in media dopo {after} della partita. {near, select, yes {All’inizio era {base}, quindi basta un po’ di fortuna nelle partite di prova perché un risultato sembri certo presto: fidatevi di più delle probabilità.} other {}}',
+    'Quando si decide? La probabilità del risultato finale è {first} all’inizio, {middle} a metà e {last} alla fine. Viene da {matches, plural, one {# partita} other {# partite}}, con ogni posizione giocata fino in fondo {playouts, plural, one {una volta} other {# volte}}. «Certo» vuol dire: una probabilità del 90 % o più, che resta tale. Ci si arriva in media dopo {after} della partita. {near, select, yes {All’inizio era {base}. Così basta un po’ di fortuna nelle partite di prova, e sembra certo presto. Fidatevi di più delle probabilità.} other {}}',
   'lab.decided.others':
     '{n, plural, one {{bots} giocherebbe in un altro modo, ma pensa} other {{bots} giocherebbero in un altro modo, ma pensano}} troppo a lungo. Le probabilità valgono per il gioco di {by}.',
   'lab.decided.curve':
