@@ -138,7 +138,9 @@ test('a playtest says the same of games that only samples tell about, and where 
   const family = ['playtest', 'fair-verona', '--games', '4', '--bots', 'cautious', '--set'];
   expect((await gladeHere([...family, 'difficulty=easy'])).out).not.toContain('Perfect play');
   const hard = await gladeHere([...family, 'difficulty=hard']);
-  const found = /Perfect play wins ([\d.]+)% of them or more/.exec(hard.out.replaceAll(/\s+/g, ' '));
+  const found = /Perfect play wins ([\d.]+)% of them or more/.exec(
+    hard.out.replaceAll(/\s+/g, ' '),
+  );
   const { 'fair-verona': verona } = bounded;
   const { sums } = verona!.kept.samples.find(({ options }) => options['difficulty'] === 'hard')!;
   expect(Number(found![1])).toBeLessThan(sums[2] / 10);
