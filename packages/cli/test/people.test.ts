@@ -70,7 +70,7 @@ test('rounds are read where a game counts rounds; a length that no bot had is as
   expect(usual.err).not.toContain('Not read');
   expect(usual.out).toContain('counted in rounds, in which everybody has a turn');
   expect(usual.out).not.toContain('Check the file');
-  const strange = await ask('winners,rounds,note\n1,18\n2,20000\n');
+  const strange = await ask('winners,rounds,note\n1,18,\n2,20000,\n');
   expect(strange.out).toMatch(
     /Check the file: one match has a length \(20,?000\) that no match by bots had\. Theirs are from \d+ to \d+, counted in rounds/,
   );

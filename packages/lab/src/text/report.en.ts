@@ -127,7 +127,7 @@ export const en: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {# match was} other {# matches were}} studied. Before every {unit, select, round {round} other {turn}}, {by} played the match to its end {playouts, plural, one {once} other {# times}}. (Matches of more than 40 {unit, select, round {rounds} other {turns}}: before every second {unit, select, round {round} other {turn}}. More than 80: before every fourth, and so on.) The chance is the share of these test matches that was won.',
   'lab.decided.answer':
-    'When is it decided? The chance of the final result is {first} early, {middle} halfway and {last} at the end. That is from {matches, plural, one {# match} other {# matches}}, each position played to the end {playouts, plural, one {once} other {# times}}. “Certain” means: a chance of 90% or more that stays so. That comes after {after} of the match, on average. {near, select, yes {It began at {base}. So a little luck in the test matches makes it look certain early. Trust the chances more.} other {}}',
+    'When is it decided? The chance of the final result: {first} early, {middle} halfway, {last} at the end. That is from {matches, plural, one {# match} other {# matches}}, each position played to the end {playouts, plural, one {once} other {# times}}. “Certain” means: a chance of 90% or more that stays so. That comes after {after} of the match, on average. {near, select, yes {It began at {base}. So a little luck in the test matches makes it look certain early. Trust the chances more.} other {}}',
   'lab.decided.others':
     '{bots} would play on differently, but {n, plural, one {takes} other {take}} too long. The chances shown are those with {by} playing on.',
   'lab.decided.curve':
