@@ -61,7 +61,8 @@ test('rounds are read where a game counts rounds; a length that no bot had is as
       'people',
       game,
       fileWith('rounds.csv', text),
-      ...['--games', '40'],
+      '--games',
+      '40',
     ]);
     expect(code).toBe(0);
     return { out: out.replaceAll(/\s+/g, ' '), err: err.replaceAll(/\s+/g, ' ') };
