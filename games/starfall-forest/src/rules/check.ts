@@ -67,7 +67,7 @@ export function checkAction(
     noRoll: s.step === MOVE ? 'SF-29' : ABOUT[s.step]!,
     notYourTurn: s.step < ROLL ? 'SF-R5' : 'SF-20',
   });
-  if (turn?.code === 'noRoll') return { ...turn, args: { step: STEP_NAMES[s.step]! } };
+  if (turn?.code === 'noRoll') return { ...turn, args: nowOf(s) };
   if (turn !== undefined) return turn;
   if (a === NOT_THERE) return refuse('SF-R3', 'notThere');
   if (actor === CHANCE && s.step === FIRST)
@@ -88,7 +88,13 @@ export function checkAction(
 const isBelow = (n: number, limit: number): boolean => Number.isInteger(n) && n >= 0 && n < limit;
 
 const otherStep = (s: StarfallState): Refusal =>
-  refuse(ABOUT[s.step]!, 'otherStep', undefined, { step: STEP_NAMES[s.step]! });
+  refuse(ABOUT[s.step]!, 'otherStep', undefined, nowOf(s));
+
+/** What there is to do now, and how many steps are left for it. */
+const nowOf = (s: StarfallState): Readonly<Record<string, string | number>> => ({
+  step: STEP_NAMES[s.step]!,
+  left: (canFly(s, s.seat) ? fairySteps(s) : 0) + snakeSteps(s),
+});
 
 // --- Set-up, and where a star falls ---
 
@@ -142,9 +148,12 @@ function checkGo(s: StarfallState, to: number, options: StarfallOptions): Refusa
   const { forest, seat } = s;
   const at = s.fairies[seat]!;
   const cells = exists(forest, to) ? [cellAt(forest, to)] : undefined;
+  const others = { left: snakeSteps(s) };
   if (!canFly(s, seat))
-    return at === HOME ? refuse('SF-66', 'fairyHome', cells) : refuse('SF-60', 'fairyFlat', cells);
-  if (fairySteps(s) === 0) return refuse('SF-17', 'noFairyStep', cells);
+    return at === HOME
+      ? refuse('SF-66', 'fairyHome', cells)
+      : refuse('SF-60', 'fairyFlat', cells, others);
+  if (fairySteps(s) === 0) return refuse('SF-17', 'noFairyStep', cells, others);
   if (cells === undefined) return refuse('SF-R3', 'notThere');
   if (to >= FIRST_PATH) return refuse('SF-32', 'notATree', cells);
   if (to === at) return refuse('SF-32', 'alreadyThere', cells);
@@ -180,7 +189,8 @@ function checkSnake(
   if (!exists(forest, from) || !exists(forest, to)) return refuse('SF-R3', 'notThere');
   const cells = [cellAt(forest, from), cellAt(forest, to)];
   if (!s.snakes.includes(from)) return refuse('SF-18', 'noSnake', cells.slice(0, 1));
-  if (snakeSteps(s) === 0) return refuse('SF-18', 'noSnakeStep', cells.slice(1));
+  if (snakeSteps(s) === 0)
+    return refuse('SF-18', 'noSnakeStep', cells.slice(1), { left: nowOf(s).left! });
   if (options.scaredySnake && to >= FIRST_PATH)
     return refuse('SF-67', 'snakesAtTrees', cells.slice(1));
   if (!canSlither(forest, from, to))

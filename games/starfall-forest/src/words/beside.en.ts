@@ -71,10 +71,10 @@ export const beside = {
     'Counted in trees. With four players, a forest smaller than 5 by 3 can make matches very long.',
   'option.die': 'Picture that appears twice on each die',
   'option.die.star2': 'big star',
-  'option.die.fairy2': 'fairy: more than twice as long',
-  'option.die.snake2': 'snake: more than twice as long',
-  'option.die.tree2': 'tree: more than twice as long',
-  'option.die.shooting2': 'shooting star: more than three times as long',
+  'option.die.fairy2': 'fairy: matches more than twice as long',
+  'option.die.snake2': 'snake: matches more than twice as long',
+  'option.die.tree2': 'tree: matches more than twice as long',
+  'option.die.shooting2': 'shooting star: matches more than three times as long',
   'option.die.about':
     'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the match may reach its last turn before any fairy is home.',
   'option.first': 'Who begins',
@@ -106,7 +106,7 @@ export const beside = {
   'option.reviveGrace': 'A fairy that has just woken up',
   'option.reviveGrace.off': 'can be bitten at once',
   'option.reviveGrace.on': 'is spared this turn',
-  'option.reviveGrace.about': 'This is for a fairy that its own player’s roll wakes.',
+  'option.reviveGrace.about': 'This counts only if your own roll wakes your fairy.',
   'option.staying': 'A star for staying at a tree',
   'option.staying.end': 'at the end of the turn, if your fairy has not moved',
   'option.staying.start': 'at the start of the turn, before the roll',
@@ -116,7 +116,8 @@ export const beside = {
   'option.snakeHop': 'When snakes go from path to path',
   'option.snakeHop.sharedTree': 'if the paths meet at a tree',
   'option.snakeHop.sameTriangle': 'if they are sides of one triangle',
-  'option.snakeHop.about': 'In one triangle, the snakes’ steps are shorter.',
+  'option.snakeHop.about':
+    'If the paths must be sides of one triangle, a snake gets less far with each step.',
   'option.scaredySnake': 'Scaredy-snake',
   'option.scaredySnake.off': 'no',
   'option.scaredySnake.on': 'yes',
@@ -137,5 +138,5 @@ export const beside = {
   'option.turnCap.2000': '2000',
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
-    'If the match is not over by then, it ends here: the fairies at home come first, then those with the most stars.',
+    'If the match is not over by then, it ends all the same: the fairies at home come first, then those with the most stars.',
 } satisfies Catalogue;

@@ -117,7 +117,8 @@ export const beside = {
   'option.snakeHop': 'Quando i serpenti passano da un sentiero all’altro',
   'option.snakeHop.sharedTree': 'se i due sentieri si incontrano a un albero',
   'option.snakeHop.sameTriangle': 'se i due sentieri sono lati dello stesso triangolo',
-  'option.snakeHop.about': 'Dentro un triangolo i passi dei serpenti sono più corti.',
+  'option.snakeHop.about':
+    'Se devono essere lati dello stesso triangolo, con un passo il serpente va meno lontano.',
   'option.scaredySnake': 'Serpenti fifoni',
   'option.scaredySnake.off': 'no',
   'option.scaredySnake.on': 'sì',
@@ -139,5 +140,5 @@ export const beside = {
   'option.turnCap.2000': '2000',
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
-    'Se la partita non è ancora finita, finisce qui: prima vengono le fate a casa, poi chi ha più stelle.',
+    'Se la partita non è ancora finita, finisce comunque: prima vengono le fate a casa, poi chi ha più stelle.',
 } satisfies Catalogue;

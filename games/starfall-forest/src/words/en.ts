@@ -12,7 +12,7 @@ const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees keep your fai
 
 /** What there is to do now. */
 const NOW =
-  '{step, select, knock {Topple a tree.} plant {Plant a tree.} snake {Put your snake into the forest.} fairy {Put your fairy at a tree.} star {Choose where the star falls.} revive {Choose which fairy wakes up.} other {Move your fairy or a snake, or end your turn.}}';
+  '{step, select, knock {Topple a tree.} plant {Plant a tree.} snake {Put your snake into the forest.} fairy {Put your fairy at a tree.} star {Choose where the star falls.} revive {Choose which fairy wakes up.} other {{left, plural, =0 {End your turn.} other {Move your fairy or a snake, or end your turn.}}}}';
 
 const text = {
   ...card.en,
@@ -50,9 +50,9 @@ const text = {
   'step.plant': 'Getting ready, 2 of 4. {player, seat}, plant your tree: the forest grows.',
   'step.plant.you': 'Getting ready, 2 of 4. Plant your tree: the forest grows.',
   'step.snake':
-    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree or on a path. Fairies can’t get past.',
+    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree or on a path. Fairies can’t get past it.',
   'step.snake.you':
-    'Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies can’t get past.',
+    'Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies can’t get past it.',
   'step.snake.scaredy':
     'Getting ready, 3 of 4. {player, seat}, put your snake at a tree: fairies can’t go there.',
   'step.snake.scaredy.you':
@@ -264,32 +264,32 @@ const text = {
   'event.snakeMoved.brief.you': 'You move a snake.',
   'event.snakeMoved.brief.spoken': '{player, seat} moves a snake to {cell}.',
   'event.snakeMoved.brief.spoken.you': 'You move a snake to {cell}.',
-  'event.passed': '{player, seat} has finished.',
-  'event.passed.you': 'You end your turn.',
+  'event.passed': '{player, seat}’s turn is over.',
+  'event.passed.you': 'Your turn is over.',
   'event.bitten':
-    'A snake bites {player, seat}’s fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'A snake bites {player, seat}’s fairy, and it loses a heart. {hearts, plural, =0 {No hearts are left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.you':
-    'A snake bites your fairy, and it loses a heart. {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
+    'A snake bites your fairy, and it loses a heart. {hearts, plural, =0 {No hearts are left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
   'event.bitten.brief.you': 'A snake bites your fairy!',
   'event.swapped':
-    '{player, seat} swaps a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
+    '{player, seat} swaps a star for three hearts. {stars, plural, =0 {No stars are left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.you':
-    'You swap a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
+    'You swap a star for three hearts. {stars, plural, =0 {No stars are left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.brief': '{player, seat} swaps a star for hearts.',
   'event.swapped.brief.you': 'You swap a star for hearts.',
   'event.flat':
-    'A snake bites {player, seat}’s fairy. The fairy has no heart or star left, and faints at {cell}.',
+    'A snake bites {player, seat}’s fairy. The fairy has no hearts or stars left, and faints at {cell}.',
   'event.flat.you':
-    'A snake bites your fairy. The fairy has no heart or star left, and faints at {cell}.',
+    'A snake bites your fairy. The fairy has no hearts or stars left, and faints at {cell}.',
   'event.spared': '{player, seat}’s fairy has just woken up: no snake bites it now.',
   'event.spared.you': 'Your fairy has just woken up: no snake bites it now.',
   'event.spared.brief': '{player, seat}’s fairy is spared the bite.',
   'event.spared.brief.you': 'Your fairy is spared the bite.',
   'event.home':
-    '{player, seat}’s fairy flies home: it is the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
+    '{player, seat}’s fairy flies home: it’s the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
   'event.home.you':
-    'Your fairy flies home: it is the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
+    'Your fairy flies home: it’s the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
   'event.home.brief': '{player, seat}’s fairy flies home!',
   'event.home.brief.you': 'Your fairy flies home!',
   'event.ended': 'The match is over.',
@@ -305,12 +305,12 @@ const text = {
   'hint.stay': 'You stay at this tree and take one more star.',
   'hint.safe': 'No snake is at your tree.',
   'hint.nearer': 'This takes you nearer to a star.',
-  'hint.yours': 'There the star is nearer to you than to the others.',
+  'hint.yours': 'The star is nearer to you there than to the others.',
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
   'refusal.drawFirst': 'Not yet: first let chance decide.',
-  'refusal.noRoll': `You can’t roll now. ${NOW}`,
+  'refusal.noRoll': `You can’t do that now. ${NOW}`,
   'refusal.notYourTurn': 'It’s not your turn: wait.',
   'refusal.notThere': 'There’s no such tree or path. Choose another place.',
   'refusal.noSuchPlayer': 'There’s no such player. Choose another.',
@@ -320,7 +320,7 @@ const text = {
   'refusal.occupied': 'There’s already a tree at {place}. Choose another place.',
   'refusal.outOfReach': 'No path leads there from a tree. Choose another place.',
   'refusal.snakesAtTrees': 'Here snakes are only at trees. Choose a tree.',
-  'refusal.notATree': 'That is {place}. Choose a tree.',
+  'refusal.notATree': 'That’s {place}. Choose a tree.',
   'refusal.alreadyDown': 'The tree at {place} has already fallen. Choose another tree.',
   'refusal.startStanding': 'The tree at {place} has fallen. Start at a standing one.',
   'refusal.startWithoutSnake': 'There’s a snake at {place}. Choose another tree.',
@@ -330,12 +330,12 @@ const text = {
   'refusal.mustMoveOn': 'Your fairy can’t stay at the fallen tree at {place}. Go on.',
   'refusal.fairyHome': 'Your fairy is home and stays there.',
   'refusal.fairyFlat':
-    'Your fairy has fainted. The next star wakes it. Move a snake, or end your turn.',
+    'Your fairy has fainted. The next star wakes it. {left, plural, =0 {End your turn.} other {Move a snake, or end your turn.}}',
   'refusal.noFairyStep':
-    'You have no fairy and no tree left on the dice. Move a snake, or end your turn.',
+    '{left, plural, =0 {You have no steps left. End your turn.} other {You have no fairy and no tree left on the dice. Move a snake, or end your turn.}}',
   'refusal.alreadyThere': 'Your fairy is already at {place}. Choose another tree.',
   'refusal.noPath': 'Your steps don’t lead to {place} now. Choose another tree.',
-  'refusal.stepsAway': 'It is {steps} steps to {place}. Go one step at a time.',
+  'refusal.stepsAway': 'It’s {steps} steps to {place}. Go one step at a time.',
   'refusal.snakeThere': 'There’s a snake at {place}. Choose another tree.',
   'refusal.pathClosed': 'A snake closes {place}. Go another way.',
   'refusal.lastStepFallen':
@@ -344,9 +344,9 @@ const text = {
     'You don’t have enough steps to leave the fallen tree at {place}. Choose another tree.',
   'refusal.noSnake': 'There’s no snake {at}. Choose a snake.',
   'refusal.noSnakeStep':
-    'You have no snake and no tree left on the dice. Move your fairy, or end your turn.',
+    '{left, plural, =0 {You have no steps left. End your turn.} other {You have no snake and no tree left on the dice. Move your fairy, or end your turn.}}',
   'refusal.snakeTooFar':
-    'A snake can’t go from {from} to {to}. That is more than one step. Choose another place.',
+    'A snake can’t go from {from} to {to}. That’s more than one step. Choose another place.',
   'refusal.fairyNeedsWay':
     'Then your fairy couldn’t leave the fallen tree at {place}. Move the fairy first.',
 } satisfies Catalogue;

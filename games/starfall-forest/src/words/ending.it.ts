@@ -17,7 +17,7 @@ export const ending = {
   'ending.comeback.you':
     'Dopo {turn, plural, one {un turno} other {# turni}} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la tua fata è arrivata a casa per prima!',
   'ending.fainted':
-    'I serpenti hanno fatto svenire la fata {player, seat, di} {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e dopo {turn} turni era a casa prima di tutte!',
+    'I serpenti hanno fatto svenire {times, plural, one {una volta} other {# volte}} la fata {player, seat, di}. Le stelle l’hanno risvegliata, e dopo {turn} turni era a casa prima di tutte!',
   'ending.fainted.you':
     'I serpenti hanno fatto svenire la tua fata {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e dopo {turn} turni era a casa prima di tutte!',
   'ending.photo':
@@ -25,7 +25,7 @@ export const ending = {
   'ending.photo.you':
     'Dopo {turn} turni la tua fata era a casa. {otherPlayer, seat, a} mancava una stella sola!',
   'ending.bitten':
-    'I serpenti hanno morso la fata {player, seat, di} {bites} volte. Dopo {turn} turni era a casa lo stesso!',
+    'I serpenti hanno morso {bites} volte la fata {player, seat, di}. Dopo {turn} turni era a casa lo stesso!',
   'ending.bitten.you':
     'I serpenti hanno morso la tua fata {bites} volte. Dopo {turn} turni era a casa lo stesso!',
   'ending.unbitten':
@@ -36,7 +36,7 @@ export const ending = {
   'ending.home.you':
     'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Dopo {turn} turni la tua fata era a casa.',
   'ending.lastTurn':
-    'Il turno {turns} era l’ultimo. La fata {player, seat, di} {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. La fata {player, seat, di} {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}: nessuna ha fatto di meglio.',
   'ending.lastTurn.you':
-    'Il turno {turns} era l’ultimo. La tua fata {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}: nessuno ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. La tua fata {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}: nessuna ha fatto di meglio.',
 };

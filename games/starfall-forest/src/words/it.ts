@@ -12,7 +12,7 @@ const STUCK = '{stuck, plural, =0 {} other {Serpenti o alberi caduti fermano la 
 
 /** Che cosa c’è da fare adesso. */
 const NOW =
-  '{step, select, knock {Butta giù un albero.} plant {Pianta un albero.} snake {Metti il tuo serpente nel bosco.} fairy {Metti la tua fata accanto a un albero.} star {Scegli dove cade la stella.} revive {Scegli quale fata si risveglia.} other {Muovi la tua fata o un serpente, o finisci il turno.}}';
+  '{step, select, knock {Butta giù un albero.} plant {Pianta un albero.} snake {Metti il tuo serpente nel bosco.} fairy {Metti la tua fata accanto a un albero.} star {Scegli dove cade la stella.} revive {Scegli quale fata si risveglia.} other {{left, plural, =0 {Finisci il turno.} other {Muovi la tua fata o un serpente, o finisci il turno.}}}}';
 
 const text = {
   ...card.it,
@@ -126,7 +126,7 @@ const text = {
   'cell.can.revive': 'la stella può risvegliare questa fata',
   'board.name': 'Il bosco delle stelle',
   'board.ready': 'Il bosco è pronto.',
-  'board.held': 'Dove va il serpente? Sceglilo di nuovo per lasciarlo.',
+  'board.held': 'Dove va il serpente? Sceglilo di nuovo per lasciarlo dov’è.',
   'board.near': 'Quale posto vuoi? Sceglilo ancora una volta.',
   'board.whole': 'Tutto il bosco',
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
@@ -151,7 +151,7 @@ const text = {
   'action.topple.at': 'Butta giù l’albero {at}',
   'action.plant.at': 'Pianta il tuo albero {at}',
   'action.snake.at': 'Metti il tuo serpente {at}',
-  'action.fairy.at': 'Comincia {at}',
+  'action.fairy.at': 'Metti la tua fata {at}',
   'action.star.at': 'Fai cadere la stella {at}',
   'action.wake.at': 'Risveglia la fata {at}',
 
@@ -171,7 +171,7 @@ const text = {
   'place.at': placeAt,
   // Dopo ciò che ci va.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {oltre l’angolo alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {oltre l’angolo basso a sinistra}}} other {oltre l’angolo alto a sinistra}}}}',
+    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {all’angolo in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {all’angolo in basso a sinistra}}} other {all’angolo in alto a sinistra}}}}',
   'place.from': placeFrom,
   'place.from.spoken': placeFrom,
   'place.to': placeAt,
@@ -202,10 +202,10 @@ const text = {
   'event.snakePlaced.brief.written':
     '{player, select, 0 {{n, plural, one {È arrivato un serpente.} other {Sono arrivati # serpenti.}}} other {{player, seat} mette un serpente.}}',
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
-  'event.fairyPlaced': '{player, seat} comincia {at}.',
-  'event.fairyPlaced.you': 'Cominci {at}.',
-  'event.fairyPlaced.brief.written': '{player, seat, name} comincia {short}.',
-  'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
+  'event.fairyPlaced': '{player, seat} mette la fata {at}.',
+  'event.fairyPlaced.you': 'Metti la fata {at}.',
+  'event.fairyPlaced.brief.written': '{player, seat, name} è {short}.',
+  'event.fairyPlaced.brief.written.you': 'Sei {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.stayed': 'La fata {player, seat, di} resta {at}: ecco un’altra stella.',
@@ -213,11 +213,11 @@ const text = {
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
   'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
-    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la mette da parte.} other { e le mette da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: non ne resta nessuna.} one {: ne resta una grande.} other {: ne restano # grandi.}}}}}}',
+    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la mette da parte.} other { e le mette da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: nessuna va da parte.} one {: una grande va da parte.} other {: # grandi vanno da parte.}}}}}}',
   'event.rolledStars.you':
-    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: non ne resta nessuna.} one {: ne resta una grande.} other {: ne restano # grandi.}}}}}}',
+    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: nessuna va da parte.} one {: una grande va da parte.} other {: # grandi vanno da parte.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella grande {player, seat, di}!} other {Stelle cadenti: addio stelle grandi {player, seat, di}!}}} one {{player, seat} mette da parte una stella grande.} other {{player, seat} mette da parte # stelle grandi.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella grande {player, seat, di}!} other {Stelle cadenti: addio stelle grandi {player, seat, di}!}}} one {{player, seat, name} mette da parte una stella grande.} other {{player, seat, name} mette da parte # stelle grandi.}}',
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
@@ -261,14 +261,14 @@ const text = {
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
   'event.snakeMoved': '{player, seat} sposta un serpente. Il serpente va {fromcell} {at}.',
   'event.snakeMoved.you': 'Sposti un serpente {fromcell} {at}.',
-  'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
-  'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
+  'event.snakeMoved.spoken': '{player, seat} manda un serpente {at}.',
+  'event.snakeMoved.you.spoken': 'Mandi un serpente {at}.',
   'event.snakeMoved.brief': '{player, seat} sposta un serpente.',
   'event.snakeMoved.brief.you': 'Sposti un serpente.',
-  'event.snakeMoved.brief.spoken': '{player, seat} sposta un serpente {at}.',
-  'event.snakeMoved.brief.spoken.you': 'Sposti un serpente {at}.',
-  'event.passed': '{player, seat} ha finito.',
-  'event.passed.you': 'Hai finito.',
+  'event.snakeMoved.brief.spoken': '{player, seat} manda un serpente {at}.',
+  'event.snakeMoved.brief.spoken.you': 'Mandi un serpente {at}.',
+  'event.passed': 'Il turno {player, seat, di} è finito.',
+  'event.passed.you': 'Il tuo turno è finito.',
   'event.bitten':
     'Un serpente morde la fata {player, seat, di}, che perde un cuore. {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
   'event.bitten.you':
@@ -314,7 +314,7 @@ const text = {
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
   'refusal.drawFirst': 'Non ancora: prima decide la sorte.',
-  'refusal.noRoll': `Adesso non si tira. ${NOW}`,
+  'refusal.noRoll': `Adesso non si può. ${NOW}`,
   'refusal.notYourTurn': 'Non è il tuo turno: aspetta.',
   'refusal.notThere': 'Lì non c’è né un albero né un sentiero. Scegli un altro posto.',
   'refusal.noSuchPlayer': 'Questo giocatore non c’è. Scegline un altro.',
@@ -334,9 +334,9 @@ const text = {
   'refusal.mustMoveOn': 'La tua fata non può restare accanto all’albero caduto {at}. Prosegui.',
   'refusal.fairyHome': 'La tua fata è già a casa. Non si muove più.',
   'refusal.fairyFlat':
-    'La tua fata è svenuta. La prossima stella la risveglia. Muovi un serpente, o finisci il turno.',
+    'La tua fata è svenuta. La prossima stella la risveglia. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
   'refusal.noFairyStep':
-    'Sui dadi non ti restano né fate né alberi. Muovi un serpente, o finisci il turno.',
+    '{left, plural, =0 {Non ti restano passi. Finisci il turno.} other {Sui dadi non ti restano né fate né alberi. Muovi un serpente, o finisci il turno.}}',
   'refusal.alreadyThere': 'La tua fata è già {at}. Scegli un altro albero.',
   'refusal.noPath': 'Con i tuoi passi ora non arrivi {at}. Scegli un altro albero.',
   'refusal.stepsAway': 'Ci vogliono {steps} passi per arrivare {at}. Vai un passo alla volta.',
@@ -348,7 +348,7 @@ const text = {
     'Dall’albero caduto {at} i tuoi passi non bastano per proseguire. Scegline un altro.',
   'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',
   'refusal.noSnakeStep':
-    'Sui dadi non ti restano né serpenti né alberi. Muovi la fata, o finisci il turno.',
+    '{left, plural, =0 {Non ti restano passi. Finisci il turno.} other {Sui dadi non ti restano né serpenti né alberi. Muovi la fata, o finisci il turno.}}',
   'refusal.snakeTooFar':
     'Un serpente non arriva {from} {to}. È più di un passo. Scegli un altro posto.',
   'refusal.fairyNeedsWay':

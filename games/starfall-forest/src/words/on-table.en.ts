@@ -12,7 +12,7 @@ export const onTable = {
   'onTable.title.fell': 'A star falls! Everybody look up!',
   'onTable.title.bitten': 'The turn ends with a snake at the fairy’s tree: it bites!',
   'onTable.title.swapped': 'A snake bites, and no heart is left.',
-  'onTable.title.flat': 'A snake bites, and no heart or star is left.',
+  'onTable.title.flat': 'A snake bites, and no hearts or stars are left.',
   'onTable.forest':
     'Set up {height} rows of {width} trees. Row 1 is at the top of the screen, column 1 on its left.',
   'onTable.paths':

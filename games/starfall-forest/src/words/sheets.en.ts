@@ -33,7 +33,7 @@ export const sheets: Catalogue = {
   'sheets.key.how':
     'The columns of the stars say in which turn a star falls, whatever you do. The last column shows which bot is home first, and how many turns the match takes: children may do better.',
   'sheets.key.n': 'No.',
-  'sheets.key.begins': 'player begins',
+  'sheets.key.begins': 'first player',
   'sheets.key.star': 'star {star}',
   'sheets.key.bot': 'bots',
   'sheets.key.end': 'player {player} first, {turns, plural, one {# turn} other {# turns}}',
@@ -41,7 +41,7 @@ export const sheets: Catalogue = {
   'sheets.dice': 'Five dice to fold',
   'sheets.dice.about':
     'With the pictures on them. Ordinary dice do just as well: the sheet “How to play, in short” says what their numbers mean.',
-  'sheets.rolls': 'A game without dice',
+  'sheets.rolls': 'A match without dice',
   'sheets.rolls.about': 'All rolls in order, to uncover one by one. Nobody needs dice.',
 
   'sheets.what.forest':
@@ -139,7 +139,7 @@ export const sheets: Catalogue = {
   'sheets.ref.spared': 'If your own roll wakes your fairy, no snake bites it that turn.',
 
   'sheets.ref.end': 'The end',
-  'sheets.ref.end.first': 'The first fairy home wins, and the game is over.',
+  'sheets.ref.end.first': 'The first fairy home wins, and the match is over.',
   'sheets.ref.end.ranking':
     'The first fairy home wins. Play on until one fairy is left. Those at home still roll, move snakes and let stars fall.',
   'sheets.ref.end.all':
@@ -152,6 +152,6 @@ export const sheets: Catalogue = {
     'Fold the sheet along the dashed lines, so that you see one column. Cover it with a card. For each turn, move the card down by one line. Big stars in a ring are put aside; crossed out ones are stopped. A large star at the end of a line falls into the forest. A fallen tree there means: the star topples its tree.',
   'sheets.rolls.begins': 'Player {player} begins.',
   'sheets.rolls.setup': 'This is the forest at the start.',
-  'sheets.rolls.more': 'When no lines are left, continue with dice, or print another game.',
+  'sheets.rolls.more': 'When no lines are left, continue with dice, or print another match.',
   'sheets.rolls.what': 'The rolls of turns {from} to {to}',
 };
