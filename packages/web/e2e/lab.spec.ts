@@ -124,7 +124,7 @@ test.describe('other questions of the lab', () => {
     await page.getByRole('button', { name: 'Let them play' }).click();
     const report = reportOn(page);
     await expect(report).toBeFocused({ timeout: 60_000 });
-    const links = report.getByRole('link', { name: /^match \d+: / });
+    const links = report.getByRole('link', { name: /^match number \d+: / });
     expect(await links.count()).toBeGreaterThan(1);
     const [one, other] = await links.evaluateAll((all) =>
       all.slice(0, 2).map((each) => each.textContent),

@@ -136,11 +136,13 @@ describe('an entry is stored after the picture of it', () => {
 describe('what must not get lost is done after the picture or at the end', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test.each(['visibilitychange', 'picture'])('%s', (how) => {
+  test.each(['visibilitychange', 'pagehide', 'picture'])('%s', (how) => {
     const page = new EventTarget();
     let frame = (): void => {};
     vi.useFakeTimers();
     vi.stubGlobal('document', Object.assign(page, { hidden: false }));
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     vi.stubGlobal('requestAnimationFrame', (next: () => void) => ((frame = next), 1));
     vi.stubGlobal('cancelAnimationFrame', () => (frame = () => {}));
     const work = vi.fn<() => void>();
@@ -151,7 +153,7 @@ describe('what must not get lost is done after the picture or at the end', () =>
     vi.runAllTimers();
     expect(work).toHaveBeenCalledOnce();
     frame();
-    page.dispatchEvent(new Event('visibilitychange'));
+    for (const last of ['visibilitychange', 'pagehide']) page.dispatchEvent(new Event(last));
     vi.runAllTimers();
     expect(work).toHaveBeenCalledOnce();
     vi.useRealTimers();

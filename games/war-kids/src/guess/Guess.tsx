@@ -167,7 +167,7 @@ export function Guess(props: BoardProps<GuessView>) {
     return () => clearTimeout(timer);
   }, [riddle, asked]);
   // The next riddle is there already, but first comes the button.
-  useEffect(() => onTask?.(waits ? { key: 'task.next' } : undefined), [view, waits]);
+  useLayoutEffect(() => onTask?.(waits ? { key: 'task.next' } : undefined), [view, waits]);
 
   useLayoutEffect(() => {
     if (!waits || props.still === true) return undefined;

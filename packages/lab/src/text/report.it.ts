@@ -128,7 +128,7 @@ export const it: Catalogue = {
   'lab.decided.lead':
     '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni {unit, select, round {giro} other {turno}} la partita è stata portata alla fine {playouts, plural, one {una volta} other {# volte}} da {by}. (Con più di 40 {unit, select, round {giri} other {turni}}: prima di un {unit, select, round {giro} other {turno}} su due. Con più di 80: di uno su quattro, e così via.) La probabilità è la quota vinta di queste partite di prova.',
   'lab.decided.answer':
-    'Quando si decide? La probabilità del risultato finale è {first} all’inizio, {middle} a metà e {last} alla fine. Viene da {matches, plural, one {# partita} other {# partite}}, con ogni posizione giocata fino in fondo {playouts, plural, one {una volta} other {# volte}}. «Certo» vuol dire: una probabilità del 90 % o più, che resta tale. Ci si arriva in media dopo {after} della partita. {near, select, yes {All’inizio era {base}. Così basta un po’ di fortuna nelle partite di prova, e sembra certo presto. Fidatevi di più delle probabilità.} other {}}',
+    'Quando si decide? La probabilità del risultato finale è {first} all’inizio, {middle} a metà e {last} alla fine. Viene da {matches, plural, one {# partita} other {# partite}}, con ogni posizione giocata fino in fondo {playouts, plural, one {una volta} other {# volte}}. «Certo» vuol dire: una probabilità del 90 % o più, che resta tale. Ci si arriva in media dopo {after} della partita. {near, select, yes {All’inizio era {base}. Così basta un po’ di fortuna nelle partite di prova, e sembra certo presto. Fidatevi di più delle probabilità.} other {}}',
   'lab.decided.others':
     '{n, plural, one {{bots} giocherebbe in un altro modo, ma pensa} other {{bots} giocherebbero in un altro modo, ma pensano}} troppo a lungo. Le probabilità valgono per il gioco di {by}.',
   'lab.decided.curve':
@@ -149,7 +149,7 @@ export const it: Catalogue = {
   'lab.seats.reading':
     'Punto: la media, con il suo intervallo al 95 %. Fascia chiara: 9 partite su 10.',
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
-  'lab.decided.after': 'Risultato certo (90 %) dopo, % della partita',
+  'lab.decided.after': 'Risultato certo (90 %) dopo, % della partita',
   'lab.decided.leads': 'Cambi al comando',
   'lab.decided.lowest': 'Probabilità minima del risultato finale, %',
   'lab.decided.last':
@@ -203,7 +203,7 @@ export const it: Catalogue = {
   'lab.team.possible':
     'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Questi bot vincono quindi {from} {to} di quanto vince il gioco perfetto.',
   'lab.team.possible.least':
-    'Il gioco perfetto ne vince {low} o più (sicuro al 99 %). {more, select, yes {Questi bot ne vincono di più. } other {}}Nessuno sa quante ne vinca al massimo. Perciò nessuno sa quanto ci si avvicinino questi bot.',
+    'Il gioco perfetto ne vince {low} o più (sicuro al 99 %). {more, select, yes {Questi bot ne vincono di più. } other {}}Nessuno sa quante ne vinca al massimo. Perciò nessuno sa quanto ci si avvicinino questi bot.',
   'lab.mixed.answer':
     'Quote di vittorie: {list}. Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',

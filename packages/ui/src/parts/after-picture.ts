@@ -23,7 +23,10 @@ export function afterPictureOrAtEnd(work: () => void): () => void {
   function stop(): void {
     cancel();
     document.removeEventListener('visibilitychange', now);
+    removeEventListener('pagehide', now);
   }
   document.addEventListener('visibilitychange', now);
+  // Some browsers that leave a page do not say that it goes out of sight.
+  addEventListener('pagehide', now);
   return stop;
 }
