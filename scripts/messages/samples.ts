@@ -74,7 +74,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   example: both('douse 3,4', 'spegni 3,4'),
   was: both('column 5, row 2', 'colonna 5, riga 2'),
   now: both('column 2, row 5', 'colonna 2, riga 5'),
-  short: both('at column 2, row 5', 'alla colonna 2, riga 5'),
+  short: both('at column 2, row 5', 'in colonna 2, riga 5'),
   text: both('douse 3,4', 'spegni 3,4'),
   told: both('A fire starts on (3,4).', 'Un incendio comincia in (3,4).'),
   result: both('saved, 11 points', 'salvata, 11 punti'),

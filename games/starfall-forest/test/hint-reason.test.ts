@@ -43,7 +43,7 @@ test('a snake that comes to another fairy drives it away', () => {
 test('who ends the turn stays for one more star, or is safe', () => {
   expect(reason(turn(0, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/take one more star/);
   expect(reason(turn(4, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/you fly home/);
-  expect(reason(turn(0, FAR_SNAKES), 'end')).toBe('No snake is at your tree.');
+  expect(reason(turn(0, FAR_SNAKES), 'end')).toBe('There’s no snake at your tree.');
   expect(reason(turn(0, 'snakes 1,1 4,2'), 'end')).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test('a snake that opens or closes a way to a star says whose', () => {
   );
   expect(reason(turn(0, 'stars 3,2 ; snakes 4,1 2,1'), 'snake 4,1 > 3,1')).toBeUndefined();
   expect(reason(turn(0, 'stars 1,3 ; snakes 2,2 4,2'), 'snake 4,2 > 2,3')).toBe(
-    'Then another fairy has a longer way to a star.',
+    'Then another fairy has farther to go to a star.',
   );
   expect(reason(turn(0, 'stars 1,3 ; snakes 2,2 4,2'), 'snake 4,2 > 2,3', 'it')).toMatch(
     /più strada/,

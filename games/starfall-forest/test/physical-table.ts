@@ -197,7 +197,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       (forest, dice) => (forest.aside -= count(dice)),
     ],
     [
-      /Several big stars in one roll: the star topples its tree\. Lay it down at (.+)\./,
+      /Two or more big stars in one roll: the star topples its tree\. Lay it down at (.+)\./,
       (forest, at) => forest.layTrees(at),
     ],
     [/Lay down the trees? at (.+)\./, (forest, at) => forest.layTrees(at)],
@@ -285,7 +285,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       (forest, dice) => (forest.aside -= count(dice)),
     ],
     [
-      /Più stelle grandi in un tiro: la stella butta giù l’albero\. Stendilo a terra: (.+)\./,
+      /Due o più stelle grandi in un tiro: la stella butta giù l’albero\. Stendilo a terra: (.+)\./,
       (forest, at) => forest.layTrees(at),
     ],
     [/Stendi a terra (?:un albero|\d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],
@@ -325,7 +325,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Restituisci (un|\d+) cuor[ei]\./,
       (forest, hearts) => giveHearts(forest.own('tu'), -count(hearts)),
     ],
-    [/Cambia in tre cuori una (.+)\./, (forest, who) => swap(forest.own(who))],
+    [/Cambia una (.+) in tre cuori\./, (forest, who) => swap(forest.own(who))],
     [/Sdraia la (.+): .+\./, (forest, who) => (forest.own(who).flat = true)],
     [/Togli dal bosco la (.+)\./, (forest, who) => (forest.own(who).fairy = IN_HAND)],
   ],

@@ -109,8 +109,12 @@ test.each(['3x3', '4x3', '5x3', '4x4', '5x4', '5x5'])(
 test('SF-R2 the sheet of rules says for how many the forest is, and what fewer do', () => {
   const told = (values = {}) =>
     wordsOf(partNamed(sheets.parts(asked(values)), 'reference', 'reading').blocks);
-  expect(told()).toMatch(/forest for 4 is 5 wide and 5 high[^]*With three players[^]*With two/);
-  expect(told({ players: 3 })).toMatch(/forest for 3 is 5 wide and 4 high[^]*With two players/);
+  expect(told()).toMatch(
+    /forest for 4 players is 5 trees wide and 5 high[^]*With three players[^]*With two/,
+  );
+  expect(told({ players: 3 })).toMatch(
+    /forest for 3 players is 5 trees wide and 4 high[^]*With two players/,
+  );
   expect(told({ players: 3 })).not.toMatch(/With three/);
   for (const values of [{ players: 2 }, { forest: '5x3' }])
     expect(told(values)).not.toMatch(/With (two|three)/);
@@ -152,7 +156,7 @@ test('what the sheet says of a turn is what the rules say', () => {
   ] as const) {
     const turn = steps(values);
     const falls = turn.find((step) => step.includes('a star falls'))!;
-    expect(turn[Number(/go on with step (\d)/.exec(falls)![1]) - 1]).toMatch(next);
+    expect(turn[Number(/go to step (\d)/.exec(falls)![1]) - 1]).toMatch(next);
     // SF-R14: how steps are counted.
     expect(falls).toMatch(
       /at least two steps[^.]*\. Count along the paths, past fallen trees and snakes/,

@@ -38,12 +38,12 @@ test('a fairy that can go nowhere: its die is crossed out, and the step says why
   expect(crossed(view)).toBe('fairy shooting shooting shooting');
   expect(diceLabel(view, say('en'))).toBe('0 of 5 big stars. To use: 1 snake step.');
   expect(stepSaid(view)).toBe(
-    'Player 1, your dice: 1 snake step. Snakes or fallen trees keep your fairy here. Move a snake.',
+    'Player 1, your dice: 1 snake step. Snakes or fallen trees block your fairy’s way. Move a snake.',
   );
   expect(stepSaid(view, 'it')).toMatch(/Serpenti o alberi caduti fermano la tua fata\. Muovi/);
   const last = viewOf(AROUND, undefined, 'F');
   expect(stepSaid(last)).toBe(
-    'Player 1, nothing is left to move. Snakes or fallen trees keep your fairy here. End your turn.',
+    'Player 1, you can’t move anything now. Snakes or fallen trees block your fairy’s way. End your turn.',
   );
   expect(board.aloud!(view, say('en'), true)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test.each(LANGUAGES)('what was rolled is told in words also in short: %s', (lang
       'written',
     )!;
   const [fairy, snake] = ['fairy', 'snake'].map((face) => say(language)(`face.${face}`));
-  const both = { en: '2 fairy, 1 snake.', it: 'fata 2, serpente 1.' };
+  const both = { en: '2 fairies, 1 snake.', it: '2 fate, 1 serpente.' };
   expect(told(2, 1, 0)).toContain(`: ${both[language]}`);
   expect(told(2, 0, 0)).not.toContain(snake);
   expect(told(0, 1, 0)).not.toContain(fairy);

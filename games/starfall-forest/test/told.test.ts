@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
     const [path, tree] =
       language === 'en'
         ? [/ on the path between/, / at column \d/]
-        : [/ sul sentiero tra/, / alla colonna \d/];
+        : [/ sul sentiero tra/, / in colonna \d/];
     expect([path, tree].filter((known) => !put.some((text) => known.test(text)))).toEqual([]);
     expect(put.filter((text) => /at the path|: (?:il sentiero|colonna)/.test(text))).toEqual([]);
   });
@@ -95,7 +95,9 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
   });
 
   test('the card says why a star topples its tree', () => {
-    expect(onTable[language]['onTable.felled']).toMatch(/^(Several big stars|Più stelle grandi)/);
+    expect(onTable[language]['onTable.felled']).toMatch(
+      /^(Two or more big stars|Due o più stelle grandi)/,
+    );
   });
 
   test('what chance builds in a quick start is nobody’s deed, and is counted', () => {

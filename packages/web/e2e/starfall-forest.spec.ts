@@ -436,7 +436,9 @@ test('without steps left the sentence says to end the turn', async ({ page }) =>
   }
   while ((await saying(page, 'you can go here').count()) > 0)
     await saying(page, 'you can go here').first().click();
-  await expect(step(page)).toHaveText(/^Player [12], nothing is left to move. End your turn\.$/);
+  await expect(step(page)).toHaveText(
+    /^Player [12], you can’t move anything now. End your turn\.$/,
+  );
   await expect(page.getByRole('img', { name: /No steps left/ })).toBeVisible();
 });
 

@@ -54,7 +54,7 @@ function verb(alone: string, with_: string, thing: string): RegExp {
 
 const END =
   /^(?:(?:end|finish|fine|finisci|finisco)(?: (?:your|my|the|il|del|mio|tuo))* ?(?:turn|turno)?(?:: (?:one|un|\d+) (?:bites?|mors[oi]))?|done|pass|fatto|passo)$/;
-const ARROW = / ?(?:-?>|→|\b(?:to|verso|in|nel|sul?|a|alla)\b) ?/;
+const ARROW = / ?(?:-?>|→|\b(?:to|verso|in|nel|sul?|al?|alla)\b) ?/;
 
 /** A player's number, counted from 1. */
 const SEAT = /^[1-4]$/;

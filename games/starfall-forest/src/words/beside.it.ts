@@ -113,7 +113,7 @@ export const beside = {
   'option.staying.start': 'all’inizio del turno, prima del tiro',
   'option.staying.none': 'nessuna',
   'option.staying.about':
-    'All’inizio, una sola visita può dare due stelle in un turno: una per restare e una per andare via e tornare.',
+    'Se la stella arriva all’inizio del turno, una visita può darne due: una per restare e una per tornare.',
   'option.snakeHop': 'Quando i serpenti passano da un sentiero all’altro',
   'option.snakeHop.sharedTree': 'se i due sentieri si incontrano a un albero',
   'option.snakeHop.sameTriangle': 'se i due sentieri sono lati dello stesso triangolo',

@@ -8,7 +8,7 @@ const STEPS =
   '{fairy, plural, =0 {} one {1 fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {{tree, plural, =0 { and } other {, }}}}{snake, plural, one {1 snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {1 step} other {# steps}} for a fairy or a snake} other { and {tree} for a fairy or a snake}}} other {{snake, plural, =0 { and {tree} for a fairy or a snake} other {, and {tree} for either}}}}}}.';
 
 /** Why the fairies on the dice are no steps now. */
-const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees keep your fairy here. }}';
+const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees block your fairy’s way. }}';
 
 /** What there is to do now. */
 const NOW =
@@ -32,7 +32,7 @@ const text = {
   'game.story':
     'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes creep along the paths. Their bites cost you stardust!',
 
-  'seats.hint': 'Pass this device around in turn. Everybody sees the same, bots too.',
+  'seats.hint': 'Pass this device around in turn. Everybody sees the same things, and so do bots.',
 
   'throw.roll': 'Roll the dice',
   'reads.die': 'die',
@@ -75,8 +75,8 @@ const text = {
   'step.move.fairy.you': `Your dice: ${STEPS} Move your fairy.`,
   'step.move.snakes': `{player, seat}, your dice: ${STEPS} ${STUCK}Move a snake.`,
   'step.move.snakes.you': `Your dice: ${STEPS} ${STUCK}Move a snake.`,
-  'step.move.end': `{player, seat}, nothing is left to move. ${STUCK}End your turn.`,
-  'step.move.end.you': `Nothing is left to move. ${STUCK}End your turn.`,
+  'step.move.end': `{player, seat}, you can’t move anything now. ${STUCK}End your turn.`,
+  'step.move.end.you': `You can’t move anything now. ${STUCK}End your turn.`,
   'step.move.fallen': '{player, seat}, your fairy can’t stay at a fallen tree. Go on.',
   'step.move.fallen.you': 'Your fairy can’t stay at a fallen tree. Go on.',
   'step.over': 'The match is over.',
@@ -192,7 +192,7 @@ const text = {
     '{player, select, 0 {{n, plural, one {A tree has grown.} other {# trees have grown.}}} other {{player, seat} plants a tree.}}',
   'event.planted.brief.written.you': 'You plant a tree.',
   'event.snakePlaced':
-    '{player, select, 0 {{n, plural, one {A snake is {at}.} other {# snakes have appeared: {places}.}}} other {{player, seat} puts a snake {at}.}}',
+    '{player, select, 0 {{n, plural, one {A snake has appeared {at}.} other {# snakes have appeared: {places}.}}} other {{player, seat} puts a snake {at}.}}',
   'event.snakePlaced.you': 'You put a snake {at}.',
   'event.snakePlaced.many':
     '{n, plural, one {A snake has appeared.} other {# snakes have appeared.}}',
@@ -219,7 +219,7 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put one big star aside.} other {You put # big stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief':
-    '{player, seat}: {fairy, plural, =0 {} other {# fairy}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake} snake}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree} either}}.',
+    '{player, seat}: {fairy, plural, =0 {} one {1 fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {1 snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {1 tree} other {# trees}}}}.',
   'event.rolledSteps.brief.spoken': `{player, seat}: ${STEPS}`,
   'event.rolledSteps.brief.spoken.you': '',
   // The step says it.
@@ -246,8 +246,8 @@ const text = {
   'event.stepped.you': 'You go to {cell}.',
   'event.stepped.brief.written': '{player, seat} arrives {short}.',
   'event.stepped.brief.written.you': 'You arrive {short}.',
-  'event.crossed': '{player, seat} passes the fallen tree at {cell} and must go on.',
-  'event.crossed.you': 'You pass the fallen tree at {cell} and must go on.',
+  'event.crossed': '{player, seat} passes the fallen tree at {cell}, and must go on.',
+  'event.crossed.you': 'You pass the fallen tree at {cell}, and must go on.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',
   'event.crossed.brief.you': 'You pass a fallen tree.',
   'event.collected':
@@ -267,9 +267,9 @@ const text = {
   'event.passed': '{player, seat}’s turn is over.',
   'event.passed.you': 'Your turn is over.',
   'event.bitten':
-    'A snake bites {player, seat}’s fairy, and it loses a heart. {hearts, plural, =0 {No hearts are left.} one {One heart is left.} other {# hearts are left.}}',
+    'A snake bites {player, seat}’s fairy, which loses a heart. {hearts, plural, =0 {No hearts are left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.you':
-    'A snake bites your fairy, and it loses a heart. {hearts, plural, =0 {No hearts are left.} one {One heart is left.} other {# hearts are left.}}',
+    'A snake bites your fairy, which loses a heart. {hearts, plural, =0 {No hearts are left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
   'event.bitten.brief.you': 'A snake bites your fairy!',
   'event.swapped':
@@ -300,10 +300,10 @@ const text = {
   'hint.away': 'This gets you away from the snakes.',
   'hint.push': 'Then this snake can’t bite you this turn.',
   'hint.open': 'Then your way to a star is shorter.',
-  'hint.close': 'Then another fairy has a longer way to a star.',
+  'hint.close': 'Then another fairy has farther to go to a star.',
   'hint.bite': 'Then another fairy has to get away.',
   'hint.stay': 'You stay at this tree and take one more star.',
-  'hint.safe': 'No snake is at your tree.',
+  'hint.safe': 'There’s no snake at your tree.',
   'hint.nearer': 'This takes you nearer to a star.',
   'hint.yours': 'The star is nearer to you there than to the others.',
 
@@ -319,7 +319,7 @@ const text = {
   'refusal.notFlat': 'That fairy hasn’t fainted. Choose one that has.',
   'refusal.occupied': 'There’s already a tree at {place}. Choose another place.',
   'refusal.outOfReach': 'No path leads there from a tree. Choose another place.',
-  'refusal.snakesAtTrees': 'Here snakes are only at trees. Choose a tree.',
+  'refusal.snakesAtTrees': 'In this game, snakes keep to the trees. Choose a tree.',
   'refusal.notATree': 'That’s {place}. Choose a tree.',
   'refusal.alreadyDown': 'The tree at {place} has already fallen. Choose another tree.',
   'refusal.startStanding': 'The tree at {place} has fallen. Start at a standing one.',
@@ -334,7 +334,7 @@ const text = {
   'refusal.noFairyStep':
     '{left, plural, =0 {You have no steps left. End your turn.} other {You have no fairy and no tree left on the dice. Move a snake, or end your turn.}}',
   'refusal.alreadyThere': 'Your fairy is already at {place}. Choose another tree.',
-  'refusal.noPath': 'Your steps don’t lead to {place} now. Choose another tree.',
+  'refusal.noPath': 'You can’t get to {place} with the steps you have. Choose another tree.',
   'refusal.stepsAway': 'It’s {steps} steps to {place}. Go one step at a time.',
   'refusal.snakeThere': 'There’s a snake at {place}. Choose another tree.',
   'refusal.pathClosed': 'A snake closes {place}. Go another way.',

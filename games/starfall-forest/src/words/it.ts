@@ -1,7 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
 import { ending } from './ending.it.ts';
-import { placeAt, placeByEar, placeFrom } from './place.it.ts';
+import { placeAt, placeByEar, placeFrom, placeTo } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
 const STEPS =
@@ -77,8 +77,8 @@ const text = {
   'step.move.fairy.you': `I tuoi dadi: ${STEPS} Muovi la tua fata.`,
   'step.move.snakes': `{player, seat, name}, hai ${STEPS} ${STUCK}Muovi un serpente.`,
   'step.move.snakes.you': `I tuoi dadi: ${STEPS} ${STUCK}Muovi un serpente.`,
-  'step.move.end': `{player, seat, name}, non resta niente da muovere. ${STUCK}Finisci il turno.`,
-  'step.move.end.you': `Non resta niente da muovere. ${STUCK}Finisci il turno.`,
+  'step.move.end': `{player, seat, name}, adesso non puoi muovere niente. ${STUCK}Finisci il turno.`,
+  'step.move.end.you': `Adesso non puoi muovere niente. ${STUCK}Finisci il turno.`,
   'step.move.fallen':
     '{player, seat, name}, la tua fata non può restare accanto a un albero caduto. Prosegui.',
   'step.move.fallen.you': 'La tua fata non può restare accanto a un albero caduto. Prosegui.',
@@ -132,8 +132,8 @@ const text = {
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.steps': `Da usare: ${STEPS}`,
   'board.left': 'Passi finiti.',
-  'board.atHome': '{player, seat, name}: {rank}ª a casa.',
-  'board.home': '{rank}ª a casa',
+  'board.atHome': '{player, seat, name}: fata a casa, {rank}ª.',
+  'board.home': 'fata a casa, {rank}ª',
   'board.has':
     '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',
   'action.end':
@@ -171,11 +171,11 @@ const text = {
   'place.at': placeAt,
   // Dopo ciò che ci va.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {alla colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {all’angolo in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {all’angolo in basso a sinistra}}} other {all’angolo in alto a sinistra}}}}',
+    '{left, plural, =0 {{above, plural, =0 {in colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {oltre l’angolo in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {oltre l’angolo in basso a sinistra}}} other {oltre l’angolo in alto a sinistra}}}}',
   'place.from': placeFrom,
   'place.from.spoken': placeFrom,
-  'place.to': placeAt,
-  'place.to.spoken': placeAt,
+  'place.to': placeTo,
+  'place.to.spoken': placeTo,
 
   'event.starter': 'Comincia {player, seat}.',
   'event.starter.you': 'Cominci tu.',
@@ -204,7 +204,7 @@ const text = {
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
   'event.fairyPlaced': '{player, seat} mette la fata {at}.',
   'event.fairyPlaced.you': 'Metti la fata {at}.',
-  'event.fairyPlaced.brief.written': '{player, seat, name} è {short}.',
+  'event.fairyPlaced.brief.written': '{player, seat, name}: {short}.',
   'event.fairyPlaced.brief.written.you': 'Sei {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
@@ -222,7 +222,7 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
-    '{player, seat, name}: {fairy, plural, =0 {} other {fata #}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}serpente {snake}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}scelta {tree}}}.',
+    '{player, seat, name}: {fairy, plural, =0 {} one {1 fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {1 serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {1 albero} other {# alberi}}}}.',
   'event.rolledSteps.brief.spoken': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief.spoken.you': '',
   // Lo dice la fase.
@@ -237,7 +237,7 @@ const text = {
   'event.completed.brief': '{player, seat} fa cadere una stella!',
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
   'event.fell': 'Una stella cade {at}.',
-  'event.fell.brief.written': 'Una stella cade {short}.',
+  'event.fell.brief.written': 'Una stella {short}.',
   'event.felled': 'Cade l’albero {at}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
@@ -247,10 +247,10 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} va {at}.',
   'event.stepped.you': 'Vai {at}.',
-  'event.stepped.brief.written': '{player, seat, name} va {short}.',
+  'event.stepped.brief.written': '{player, seat, name}: {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
-  'event.crossed': '{player, seat} passa dall’albero caduto {at} e deve proseguire.',
-  'event.crossed.you': 'Passi dall’albero caduto {at} e devi proseguire.',
+  'event.crossed': '{player, seat} passa dall’albero caduto {at}, e deve proseguire.',
+  'event.crossed.you': 'Passi dall’albero caduto {at}, e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa da un albero caduto.',
   'event.crossed.brief.you': 'Passi da un albero caduto.',
   'event.collected':
@@ -323,7 +323,8 @@ const text = {
   'refusal.notFlat': 'Quella fata non è svenuta. Scegline una svenuta.',
   'refusal.occupied': '{at} c’è già un albero. Scegli un altro posto.',
   'refusal.outOfReach': 'Nessun sentiero arriva da un albero fin lì. Scegli un altro posto.',
-  'refusal.snakesAtTrees': 'Qui i serpenti stanno solo accanto agli alberi. Scegli un albero.',
+  'refusal.snakesAtTrees':
+    'In questo gioco i serpenti stanno accanto agli alberi. Scegli un albero.',
   'refusal.notATree': 'Quello è {place}. Scegli un albero.',
   'refusal.alreadyDown': 'L’albero {at} è già caduto. Scegline un altro.',
   'refusal.startStanding': 'L’albero {at} è caduto. Parti da uno in piedi.',

@@ -11,7 +11,7 @@ export const onTable = {
   'onTable.which': 'If your dice are ordinary, go by the small numbers.',
   'onTable.title.fell': 'A star falls! Everybody look up!',
   'onTable.title.bitten': 'The turn ends with a snake at the fairy’s tree: it bites!',
-  'onTable.title.swapped': 'A snake bites, and no heart is left.',
+  'onTable.title.swapped': 'A snake bites, and no hearts are left.',
   'onTable.title.flat': 'A snake bites, and no hearts or stars are left.',
   'onTable.forest':
     'Set up {height} rows of {width} trees. Row 1 is at the top of the screen, column 1 on its left.',
@@ -21,7 +21,7 @@ export const onTable = {
     'Give each of the {players} players a tree, a fairy, a snake and three hearts. Glade shows later whether the tree is strong or weak.',
   'onTable.layTree': 'Lay down the {n, plural, one {tree} other {trees}} at {places}.',
   'onTable.felled':
-    'Several big stars in one roll: the star topples its tree. Lay it down at {places}.',
+    'Two or more big stars in one roll: the star topples its tree. Lay it down at {places}.',
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
   'onTable.fairy.you': 'Put your fairy at {places}.',
   'onTable.aside':

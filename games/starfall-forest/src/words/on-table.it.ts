@@ -17,13 +17,13 @@ export const onTable = {
   'onTable.forest':
     'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 è in alto sullo schermo, la colonna 1 a sinistra.',
   'onTable.paths':
-    'Alberi forti e deboli si alternano: alla colonna 1, riga 1 c’è un albero forte e largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
+    'Alberi forti e deboli si alternano: alla colonna 1, riga 1 c’è un albero forte, cioè largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
   'onTable.take':
     'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Più tardi Glade ti dice se l’albero è forte o debole.',
   'onTable.layTree':
     '{n, plural, one {Stendi a terra un albero} other {Stendi a terra # alberi}}: {places}.',
   'onTable.felled':
-    'Più stelle grandi in un tiro: la stella butta giù l’albero. Stendilo a terra: {places}.',
+    'Due o più stelle grandi in un tiro: la stella butta giù l’albero. Stendilo a terra: {places}.',
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':
@@ -43,8 +43,8 @@ export const onTable = {
   'onTable.slither': 'Prendi un serpente {fromcell}. Mettilo qui: {cell}.',
   'onTable.heart': 'Togli {n, plural, one {un cuore} other {# cuori}} {player, seat, a}.',
   'onTable.heart.you': 'Restituisci {n, plural, one {un cuore} other {# cuori}}.',
-  'onTable.swap': 'Cambia in tre cuori una stella {player, seat, di}.',
-  'onTable.swap.you': 'Cambia in tre cuori una tua stella.',
+  'onTable.swap': 'Cambia una stella {player, seat, di} in tre cuori.',
+  'onTable.swap.you': 'Cambia una tua stella in tre cuori.',
   'onTable.layFairy': 'Sdraia la fata {player, seat, di}: {places}.',
   'onTable.layFairy.you': 'Sdraia la tua fata: {places}.',
   'onTable.home': 'Togli dal bosco la fata {player, seat, di}.',

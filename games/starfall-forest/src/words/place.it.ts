@@ -34,6 +34,8 @@ const place = (path: string, inside: string, outside: string): string =>
 /** A place as people say it, also at a real table. */
 export const placeByEar = place('il', '', 'il');
 /** Where something is: on a path, at a tree. */
-export const placeAt = place('sul', 'alla ', 'nel');
+export const placeAt = place('sul', 'in ', 'nel');
+/** Where something goes to. */
+export const placeTo = place('al', 'alla ', 'al');
 /** Where something comes from. */
 export const placeFrom = place('dal', 'dalla ', 'dal');

@@ -9,7 +9,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
   },
   it: {
     'puzzle.goal.result': 'Scegli la mossa con più probabilità di vincere.',
-    'puzzle.goal.home': 'Torna a casa con questi dadi, prima del prossimo tiro.',
+    'puzzle.goal.home': 'Vola a casa con questi dadi, prima del prossimo tiro.',
     'puzzle.goal.collect': 'Prendi una stella con questi dadi, prima del prossimo tiro.',
   },
 };

@@ -27,7 +27,7 @@ export const sheets: Catalogue = {
   'sheets.class':
     'A match is long. For a lesson choose two players and three stars. Stop when the first fairy is home.',
   'sheets.key': 'Teacher’s key',
-  'sheets.key.about': 'All the matches of a class on one page, with the result of bots.',
+  'sheets.key.about': 'All the matches of a class on one page, and how the bots did.',
   'sheets.key.what':
     'A table of {n} matches: who begins, when stars fall, and which bot is home first.',
   'sheets.key.how':
@@ -62,7 +62,7 @@ export const sheets: Catalogue = {
     '{goal, plural, =4 {A shorter game: agree on three stars.} other {A shorter game: agree on three or four stars.}}',
   'sheets.ref.ready': 'Getting ready',
   'sheets.ref.lay':
-    'Lay every tree on its picture, standing side up. The forest for {players} is {width} wide and {height} high.',
+    'Lay every tree on its picture, standing side up. The forest for {players} players is {width} trees wide and {height} high.',
   'sheets.ref.fewer':
     '{players, plural, =4 {With three players, leave the bottom row empty. With two, leave out the right column, too.} other {With two players, leave the right column empty.}} You may plant trees there.',
   'sheets.ref.take':
@@ -93,9 +93,9 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Put the big stars aside. Each shooting star stops one big star of the same roll: that die is not put aside, and it does not matter which.',
   'sheets.ref.falls':
-    'If five are put aside, a star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. If this roll shows two or more big stars, the tree falls, too. Then there is nothing to move with: go on with step {step}. The next player rolls five dice.',
+    'If five are put aside, a star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. If this roll shows two or more big stars, the tree falls, too. Then no steps are left on the dice: go to step {step}. The next player rolls five dice.',
   'sheets.ref.move':
-    'Otherwise move, step by step, in any order. You don’t have to use every step. Use up fairies and snakes on the dice before you use a tree instead.',
+    'Otherwise move, step by step, in any order. You don’t have to use every step. Use up the fairies and snakes on the dice before the trees.',
   'sheets.ref.stay':
     'If your fairy has not moved and there are stars at its tree, it takes one. A snake there makes no difference.',
   'sheets.ref.bite':
@@ -149,7 +149,7 @@ export const sheets: Catalogue = {
 
   'sheets.rolls.seed': 'Match {seed}',
   'sheets.rolls.how':
-    'Fold the sheet along the dashed lines, so that you see one column. Cover it with a card. For each turn, move the card down by one line. Big stars in a ring are put aside; crossed out ones are stopped. A large star at the end of a line falls into the forest. A fallen tree there means: the star topples its tree.',
+    'Fold the sheet along the dashed lines, so that you see one column. Cover it with a card. For each turn, move the card down by one line. Big stars in a ring are put aside; crossed-out ones are stopped. A large star at the end of a line falls into the forest. A fallen tree there means: the star topples its tree.',
   'sheets.rolls.begins': 'Player {player} begins.',
   'sheets.rolls.setup': 'This is the forest at the start.',
   'sheets.rolls.more': 'When no lines are left, continue with dice, or print another match.',

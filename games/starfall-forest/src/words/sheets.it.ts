@@ -63,7 +63,7 @@ export const sheets: Catalogue = {
     '{goal, plural, =4 {Una partita più corta: accordatevi su tre stelle.} other {Una partita più corta: accordatevi su tre o quattro stelle.}}',
   'sheets.ref.ready': 'Prima di cominciare',
   'sheets.ref.lay':
-    'Mettete ogni albero sulla sua figura, in piedi. Il bosco per {players} è largo {width} e alto {height}.',
+    'Mettete ogni albero sulla sua figura, in piedi. Il bosco per {players} giocatori è largo {width} alberi e alto {height}.',
   'sheets.ref.fewer':
     '{players, plural, =4 {In tre la fila in basso resta vuota. In due resta vuota anche la colonna a destra.} other {In due la colonna a destra resta vuota.}} Lì si può piantare.',
   'sheets.ref.take':
@@ -94,7 +94,7 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro: quel dado non va da parte, e non importa quale sia.',
   'sheets.ref.falls':
-    'Con cinque da parte cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi non c’è niente con cui muovere: vai al passo {step}. Chi segue tira cinque dadi.',
+    'Con cinque da parte cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi sui dadi non resta niente per muoversi: vai al passo {step}. Chi segue tira cinque dadi.',
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':
@@ -134,7 +134,8 @@ export const sheets: Catalogue = {
     'Un passo: da un albero a quello accanto, da un albero a un suo sentiero, o viceversa. Oppure da sentiero a sentiero, se {triangle, select, yes {sono lati dello stesso triangolo} other {si incontrano a un albero}}.',
 
   'sheets.ref.hearts': 'Quando finiscono i cuori',
-  'sheets.ref.swap': 'Se per un morso non hai cuori, cedi una stella e prendi tre cuori. Poi paga.',
+  'sheets.ref.swap':
+    'Se ti mordono e non hai più cuori, cedi una stella e prendi tre cuori. Poi paga.',
   'sheets.ref.faint':
     'Se non hai neanche una stella, la fata sviene: sdraiala. Non si muove, non prende stelle e nessuno la morde. Tu tiri ancora e muovi i serpenti.',
   'sheets.ref.wake':
