@@ -12,11 +12,11 @@ const GAME = rulesWith({ players: 2, forest: '3x3' });
 const say = (language: Language) => translator(language, engineText, starfallForest.text);
 
 /** Player 1 stands at 1,1, where these trees have fallen, and has one fairy and one snake on the dice. */
-const viewOf = (down: string, fairy = 'hearts 3 stars 0', left = 'FN') =>
+const viewOf = (down: string, fairy = 'hearts 3 stars 0', left = 'FN', rolled = 'CCCFN') =>
   GAME.view(
     readPosition(
       GAME,
-      `move turn 1 seat 1 start 1 pool 5 rolled CCCFN left ${left}: 1,1 ${fairy} ; 3,3 hearts 3 stars 0 ; added 4,1 4,2${down} ; snakes 4,1 4,2`,
+      `move turn 1 seat 1 start 1 pool 5 rolled ${rolled} left ${left}: 1,1 ${fairy} ; 3,3 hearts 3 stars 0 ; added 4,1 4,2${down} ; snakes 4,1 4,2`,
     ),
     0,
   );
@@ -46,6 +46,21 @@ test('a fairy that can go nowhere: its die is crossed out, and the step says why
     'Player 1, you can’t move anything now. Snakes or fallen trees block your fairy’s way. End your turn.',
   );
   expect(board.aloud!(view, say('en'), true)).toEqual([]);
+});
+
+test('where the fairy can go nowhere, a tree on the dice is a step of a snake', () => {
+  const tree = viewOf(AROUND, undefined, 'T', 'CCCTN');
+  expect(stepSaid(tree)).toMatch(/^Player 1, your dice: 1 snake step\. /);
+  expect(diceLabel(tree, say('en'))).toContain('To use: 1 snake step.');
+  expect(crossed(tree)).not.toContain('tree');
+});
+
+test('SF-R18: who is home lets a star fall near or far', () => {
+  const here = { ...viewOf(''), step: 'star' as const };
+  const home = { ...here, fairies: here.fairies.map((fairy) => ({ ...fairy, place: -2 })) };
+  expect(stepSaid(here)).toContain('At least two steps from your fairy.');
+  expect(stepSaid(home)).toContain('Choose a tree without a fairy.');
+  expect(stepSaid(home, 'it')).toContain('Scegli un albero senza fate.');
 });
 
 test('nothing of it where the fairy can go, or has fainted', () => {

@@ -3,7 +3,7 @@ import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import motion from './Motion.module.css';
 import pieces from './Pieces.module.css';
-import { usable } from './labels.ts';
+import { stepsLeft, usable } from './labels.ts';
 import { Fairy, Icon, PALETTE, STAR } from './Pieces.tsx';
 import type { Faces, StarfallView } from '../rules/view.ts';
 
@@ -139,7 +139,7 @@ export const NoDice = () => (
 export function diceLabel(view: StarfallView, say: BoardProps<unknown>['say']): string {
   const { pool, rolled } = view;
   const aside = say('board.aside', { stars: DICE - pool });
-  const { fairy, snake, tree } = usable(view);
+  const { fairy, snake, tree } = stepsLeft(view);
   if (rolled.fairy + rolled.snake + rolled.tree === 0) return aside;
   const steps = fairy + snake + tree > 0 ? 'board.steps' : 'board.left';
   return `${aside} ${say(steps, { fairy, snake, tree })}`;

@@ -7,7 +7,7 @@ import { Board } from './Board.tsx';
 import { placesOnBoard } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
-import { nameOf, stepOf, usable } from './labels.ts';
+import { nameOf, stepOf, stepsLeft, usable } from './labels.ts';
 import { Pace } from './Pace.tsx';
 import { Icon } from './Pieces.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
@@ -55,7 +55,7 @@ export const board: GameBoard<StarfallView> = {
   isNotable: ({ code }) => code === 'rolledSteps',
   aloud(view, say, more) {
     const { step } = view;
-    const left = usable(view);
+    const left = stepsLeft(view);
     // The step says it, too.
     return more && step === 'move' && left.fairy + left.tree > 0 && left.snake > 0
       ? [say('board.steps', { ...left })]
@@ -70,10 +70,12 @@ export const board: GameBoard<StarfallView> = {
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {
     const key = stepOf(view, options['scaredySnake'] === true);
-    const left = usable(view);
+    const left = stepsLeft(view);
     const steps = left.fairy + left.snake + left.tree;
     const { place, flat } = view.fairies[view.seat]!;
     const stuck = place >= 0 && !flat ? view.left.fairy - left.fairy : 0;
-    return { key, args: { player: view.seat + 1, dice: view.pool, steps, stuck, ...left } };
+    // SF-R18: who is home lets a star fall near or far.
+    const far = place >= 0 ? 'yes' : 'no';
+    return { key, args: { player: view.seat + 1, dice: view.pool, steps, stuck, far, ...left } };
   },
 };

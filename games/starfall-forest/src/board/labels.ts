@@ -136,6 +136,14 @@ function named(view: StarfallView, key: string, places: readonly number[]) {
 export const usable = ({ step, left, reach }: StarfallView): StarfallView['left'] =>
   step !== 'move' || reach.some((steps) => steps > 0) ? left : { ...left, fairy: 0 };
 
+/** The steps that the dice still allow, as they are told: where the fairy can go nowhere, trees are steps of snakes. */
+export function stepsLeft(view: StarfallView): StarfallView['left'] {
+  const left = usable(view);
+  return view.step !== 'move' || view.reach.some((steps) => steps > 0)
+    ? left
+    : { ...left, snake: left.snake + left.tree, tree: 0 };
+}
+
 /** The message that says what to do now. */
 export function stepOf(view: StarfallView, scaredy: boolean): string {
   const { step, left, reach } = view;

@@ -151,7 +151,7 @@ function checkGo(s: StarfallState, to: number, options: StarfallOptions): Refusa
   const others = { left: snakeSteps(s) };
   if (!canFly(s, seat))
     return at === HOME
-      ? refuse('SF-66', 'fairyHome', cells)
+      ? refuse('SF-66', 'fairyHome', cells, others)
       : refuse('SF-60', 'fairyFlat', cells, others);
   if (fairySteps(s) === 0) return refuse('SF-17', 'noFairyStep', cells, others);
   if (cells === undefined) return refuse('SF-R3', 'notThere');

@@ -65,8 +65,9 @@ const text = {
   'step.roll.you':
     'Your turn: roll {dice, plural, =5 {# dice. Put big stars aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.star':
-    '{player, seat}, a star falls! Where does it land? At least two steps from your fairy.',
-  'step.star.you': 'A star falls! Where does it land? At least two steps from your fairy.',
+    '{player, seat}, a star falls! Where does it land? {far, select, yes {At least two steps from your fairy.} other {Choose a tree without a fairy.}}',
+  'step.star.you':
+    'A star falls! Where does it land? {far, select, yes {At least two steps from your fairy.} other {Choose a tree without a fairy.}}',
   'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',
   'step.wake.you': 'A star falls! Which fairy does it wake?',
   'step.move': `{player, seat}, your dice: ${STEPS} Move your fairy or a snake.`,
@@ -328,7 +329,8 @@ const text = {
   'refusal.starTooNear':
     'The tree at {place} is only one step from your fairy. Choose a tree farther away.',
   'refusal.mustMoveOn': 'Your fairy can’t stay at the fallen tree at {place}. Go on.',
-  'refusal.fairyHome': 'Your fairy is home and stays there.',
+  'refusal.fairyHome':
+    'Your fairy is home and stays there. {left, plural, =0 {End your turn.} other {Move a snake, or end your turn.}}',
   'refusal.fairyFlat':
     'Your fairy has fainted. The next star wakes it. {left, plural, =0 {End your turn.} other {Move a snake, or end your turn.}}',
   'refusal.noFairyStep':
@@ -339,7 +341,7 @@ const text = {
   'refusal.snakeThere': 'There’s a snake at {place}. Choose another tree.',
   'refusal.pathClosed': 'A snake closes {place}. Go another way.',
   'refusal.lastStepFallen':
-    'The tree at {place} has fallen. You have no step left to go on. Choose another tree.',
+    'The tree at {place} has fallen. With just one step, you couldn’t go on from there. Choose another tree.',
   'refusal.noWayOut':
     'You don’t have enough steps to leave the fallen tree at {place}. Choose another tree.',
   'refusal.noSnake': 'There’s no snake {at}. Choose a snake.',

@@ -9,9 +9,9 @@ export const ending = {
   'ending.nearly.you':
     '{missing, plural, one {Ti mancava solo una stella} other {Ti mancavano solo # stelle}} per seguire a casa {otherPlayer, seat}.',
   'ending.gathered':
-    '{otherPlayer, seat} era a casa prima di tutti. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
+    'Ha vinto {otherPlayer, seat}. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
   'ending.gathered.you':
-    '{otherPlayer, seat} era a casa prima di tutti. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
+    'Ha vinto {otherPlayer, seat}. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
     'Dopo {turn, plural, one {un turno} other {# turni}} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la fata {player, seat, di} è arrivata a casa per prima!',
   'ending.comeback.you':

@@ -67,8 +67,9 @@ const text = {
   'step.roll.you':
     'Tocca a te: tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.star':
-    '{player, seat, name}, cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
-  'step.star.you': 'Cade una stella! Dove si posa? Almeno a due passi dalla tua fata.',
+    '{player, seat, name}, cade una stella! Dove si posa? {far, select, yes {Almeno a due passi dalla tua fata.} other {Scegli un albero senza fate.}}',
+  'step.star.you':
+    'Cade una stella! Dove si posa? {far, select, yes {Almeno a due passi dalla tua fata.} other {Scegli un albero senza fate.}}',
   'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',
   'step.wake.you': 'Cade una stella! Quale fata risveglia?',
   'step.move': `{player, seat, name}, hai ${STEPS} Muovi la tua fata o un serpente.`,
@@ -333,7 +334,8 @@ const text = {
   'refusal.starTooNear':
     'L’albero {at} è a un solo passo dalla tua fata. Scegline uno più lontano.',
   'refusal.mustMoveOn': 'La tua fata non può restare accanto all’albero caduto {at}. Prosegui.',
-  'refusal.fairyHome': 'La tua fata è già a casa. Non si muove più.',
+  'refusal.fairyHome':
+    'La tua fata è già a casa. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
   'refusal.fairyFlat':
     'La tua fata è svenuta. La prossima stella la risveglia. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
   'refusal.noFairyStep':
@@ -344,7 +346,7 @@ const text = {
   'refusal.snakeThere': '{at} c’è un serpente. Scegli un altro albero.',
   'refusal.pathClosed': 'Un serpente chiude {place}. Passa da un’altra parte.',
   'refusal.lastStepFallen':
-    'L’albero {at} è caduto. Non ti restano passi per proseguire. Scegline un altro.',
+    'L’albero {at} è caduto. Con un passo solo non potresti proseguire. Scegline un altro.',
   'refusal.noWayOut':
     'Dall’albero caduto {at} i tuoi passi non bastano per proseguire. Scegline un altro.',
   'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',

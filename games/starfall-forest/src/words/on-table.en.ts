@@ -8,7 +8,7 @@ export const onTable = {
   'onTable.place.from': placeByEar,
   'onTable.place.from.spoken': placeByEar,
   'onTable.pictured': 'the {n} places lit in the picture',
-  'onTable.which': 'If your dice are ordinary, go by the small numbers.',
+  'onTable.which': 'If your dice are ordinary, look for the little number beside each picture.',
   'onTable.title.fell': 'A star falls! Everybody look up!',
   'onTable.title.bitten': 'The turn ends with a snake at the fairy’s tree: it bites!',
   'onTable.title.swapped': 'A snake bites, and no hearts are left.',

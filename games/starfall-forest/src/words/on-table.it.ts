@@ -8,7 +8,7 @@ export const onTable = {
   'onTable.place.from': placeFrom,
   'onTable.place.from.spoken': placeFrom,
   'onTable.pictured': '{n, select, 8 {gli} 11 {gli} other {i}} {n} posti illuminati nella figura',
-  'onTable.which': 'Con i dadi normali vale il numero piccolo.',
+  'onTable.which': 'Con i dadi normali guarda il numerino accanto a ogni disegno.',
   'onTable.title.fell': 'Cade una stella! Tutti con il naso all’insù!',
   'onTable.title.bitten':
     'Il turno finisce con un serpente accanto all’albero della fata: la morde!',
