@@ -78,7 +78,6 @@ test('turns are called as the players call them, in a replay and in a review', a
   };
   const climbers = await headings('leaf-climbers', 40);
   expect(climbers).toEqual(['Set-up', 'Round 1', 'Round 2', 'Round 3']);
-  console.log((await gladeHere(['replay', written(recordOf(30, 'forest-fire'))])).out);
   const fires = await headings('forest-fire', 300, 'it');
   expect(fires.slice(0, 3)).toEqual(['Preparazione', 'Giro 1', 'Giro 2']);
   expect(await headings('war-kids', 60)).toEqual(['Turn 1', 'Turn 1, Pink', 'Turn 2, Blue']);
