@@ -73,18 +73,18 @@ export async function adviseOn(
   const proposals = proposalsFor(game, rules, state, seat, new Xoshiro(seed));
   const actions = notWorse(prove, state, withOthers(proposals, rules, state));
   const proposed = actions.filter((action) => proposals.includes(action)).length;
-  const race = new Race(game, rules, actions, budget, seed);
+  const race = new Race(game, rules, actions, proposed, budget, seed);
   for (let listenAt = budget - slice; race.goesOn;) {
     race.round(state, seat);
     const spent = 1 - race.left / budget;
     for (const { rounds, share, left } of STAGES)
-      if (race.rounds >= rounds || spent >= share) race.leave(proposed, left);
+      if (race.rounds >= rounds || spent >= share) race.leave(left);
     if (race.left > listenAt) continue;
     listenAt = race.left - slice;
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }
-  return race.best(proposed);
+  return race.best();
 }
 
 /** The different actions that the bots propose, that of the one that thinks longest first. */
@@ -153,6 +153,8 @@ class Race {
   left: number;
   private readonly rules: SearchRules;
   private readonly policy: Policy | undefined;
+  /** So many actions at the beginning are proposals. */
+  private readonly proposed: number;
   private readonly actions: readonly Action[];
   private readonly seed: number;
   private readonly state: object;
@@ -170,12 +172,14 @@ class Race {
     game: BotGame,
     rules: SearchRules,
     actions: readonly Action[],
+    proposed: number,
     budget: number,
     seed: number,
   ) {
     this.left = budget;
     this.rules = rules;
     this.actions = actions;
+    this.proposed = proposed;
     this.seed = seed;
     this.policy = ownPolicy(game, rules, 'policy');
     this.state = rules.create();
@@ -192,21 +196,22 @@ class Race {
   }
 
   /**
-   * The best action so far. The first of so many proposals, unless another is better by more than chance may explain; where no
+   * The best action so far. The first proposal, unless another is better by more than chance may explain; where no
    * proposal is left to be compared, none is favoured.
    */
-  best(proposed: number): Action {
+  best(): Action {
     const most = this.leader;
-    const isFavoured = proposed > 0 && this.open[0] === 0 && !this.isBehind(0, most, RATHER);
+    const isFavoured = this.proposed > 0 && this.open[0] === 0 && !this.isBehind(0, most, RATHER);
     return this.actions[isFavoured ? 0 : most]!;
   }
 
-  /** Leaves the first this many in the race, and this many of the others: those that have done best. */
-  leave(first: number, others: number): void {
-    const rest = this.open.filter((i) => i >= first);
+  /** Leaves the proposals in the race, and this many of the others: those that have done best. */
+  leave(others: number): void {
+    const { proposed } = this;
+    const rest = this.open.filter((i) => i >= proposed);
     if (rest.length <= others) return;
     const kept = rest.toSorted((a, b) => this.sums[b]! - this.sums[a]!).slice(0, others);
-    this.open = this.open.filter((i) => i < first || kept.includes(i));
+    this.open = this.open.filter((i) => i < proposed || kept.includes(i));
   }
 
   /** Plays each action that is left once, all with the same dice. */

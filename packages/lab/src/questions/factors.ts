@@ -61,12 +61,12 @@ export function usualFactors(
 ): { readonly factors: readonly Factor[]; readonly leftOut: readonly string[] } {
   const { seats } = game.rules(base);
   const { options } = game.options;
-  const limits: string[] = [];
+  const leftOut: string[] = [];
   const optional = Object.entries(options).flatMap(([name, option]): readonly Factor[] => {
     const other = option.values.find((value) => value !== base[name]);
     if (option.affects !== 'rules' || other === undefined || !applies(option, base)) return [];
     if (option.cutsOff !== undefined) {
-      limits.push(name);
+      leftOut.push(name);
       return [];
     }
     return [{ name, usual: spell(base[name]!), other: spell(other) }];
@@ -92,10 +92,9 @@ export function usualFactors(
     );
   };
   const factors: Factor[] = [];
-  const leftOut: string[] = [];
   for (const each of all) {
     if (fits([each]) && factors.every((one) => fits([one, each]))) factors.push(each);
     else leftOut.push(each.name);
   }
-  return { factors, leftOut: [...leftOut, ...limits] };
+  return { factors, leftOut };
 }

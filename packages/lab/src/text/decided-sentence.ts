@@ -2,6 +2,7 @@ import type { DecisivenessReport, Report } from '../report/report.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { possibleMeanRange } from '../report/mean-range.ts';
 import type { NumberFormats } from './numbers.ts';
+import { rangeText } from './range-text.ts';
 import type { Say } from './say.ts';
 
 /** From this chance on at the beginning, in percent, the luck of a few test matches alone can make a result look certain. */
@@ -17,21 +18,19 @@ export function decidedSentence(
   const { matches, playouts, after } = decided;
   const [first, middle, last] = chancesOf(decided);
   if (first === undefined || middle === undefined || last === undefined) return '';
-  const told = ({ value, low, high }: Estimate): string =>
-    `${numbers.percent(value / 100)} (${say('lab.range.of', { low: numbers.percent(low / 100), high: numbers.percent(high / 100) })})`;
+  const percent = (hundredths: number): string => numbers.percent(hundredths / 100);
+  const range = (low: number, high: number): string =>
+    ` (${rangeText(say, percent(low), percent(high))})`;
+  const told = ({ value, low, high }: Estimate): string => percent(value) + range(low, high);
   const ends = possibleMeanRange(after, 100);
-  const range =
-    ends === undefined
-      ? ''
-      : ` (${say('lab.range.of', { low: numbers.percent(ends[0] / 100), high: numbers.percent(ends[1] / 100) })})`;
   return say('lab.decided.answer', {
     matches,
     playouts,
     first: told(first),
     middle: told(middle),
     last: told(last),
-    after: `${numbers.percent(after.mean / 100)}${range}`,
-    base: numbers.percent(first.value / 100),
+    after: percent(after.mean) + (ends === undefined ? '' : range(...ends)),
+    base: percent(first.value),
     near: first.value >= NEARLY_CERTAIN ? 'yes' : 'no',
   });
 }
