@@ -20,7 +20,10 @@ export interface Factor {
   readonly other: string;
 }
 
-/** What another value of one factor, or of two together, changes. */
+/**
+ * What another value of one factor, or of two together, changes. Where it was found to be in doubt (`aliases`), `adjusted` only
+ * says that it stands out in the screening, and that of `again` decides.
+ */
 interface Effect extends TestedDifference {
   /** What is counted, as `Change.of` names it: `points.0`, `length`, `measure.NAME` … */
   readonly of: string;
@@ -36,7 +39,8 @@ interface Effect extends TestedDifference {
   readonly aliases?: readonly (readonly string[])[];
   /**
    * Where something looks the same: the effect with the usual values of all other factors, played again with new dice in all
-   * combinations of its own. Absent where there was no room for it, or the run was stopped before.
+   * combinations of its own. Absent where there was no room for it, or the run was stopped before. Its `adjusted` is Holm's
+   * over all effects of the screening.
    */
   readonly again?: TestedDifference;
 }
@@ -75,7 +79,7 @@ export class NotCounted extends Error {
 /** The significance level. */
 const STANDS_OUT = 0.05;
 /** How many effects of each number are played again at most, the largest first. */
-const MOST_AGAIN = 12;
+export const MOST_AGAIN = 12;
 /** How many threes are named that could look like an effect. */
 const ALIASES_TOLD = 2;
 /** The most choices of values that are played beside each other. */
@@ -140,8 +144,8 @@ export async function screen(
   const screened = withAliases(
     untested.map((each, i): Effect => ({ ...each, adjusted: adjusted[i]! })),
   );
-  const { effects: told, gamesAgain } = await playedAgain(screened);
-  const effects = told.toSorted(
+  const { effects: replayed, gamesAgain } = await playedAgain(screened);
+  const effects = correctedTogether(replayed).toSorted(
     (a, b) =>
       of.indexOf(a.of) - of.indexOf(b.of) ||
       a.factors.length - b.factors.length ||
@@ -193,9 +197,10 @@ export async function screen(
   }
 
   /** Plays what could be something else by itself: all combinations of its factors, the others as usual, with new dice. */
-  async function playedAgain(
-    all: readonly Effect[],
-  ): Promise<{ readonly effects: readonly Effect[]; readonly gamesAgain?: number }> {
+  async function playedAgain(all: readonly Effect[]): Promise<{
+    readonly effects: readonly (Effect | Replayed)[];
+    readonly gamesAgain?: number;
+  }> {
     const doubtful = of.flatMap((each) =>
       all
         .filter((effect) => effect.of === each && effect.aliases !== undefined)
@@ -236,16 +241,32 @@ export async function screen(
       );
       return effectOf(groups, signsOf(levels, indicesOf(effect)), effect.factors.length);
     });
-    const corrected = holm(found.map(({ p }) => p));
-    const results = new Map(
-      doubtful.map((effect, i) => [effect, { ...found[i]!, adjusted: corrected[i]! }]),
-    );
+    const results = new Map(doubtful.map((effect, i) => [effect, found[i]!]));
     const effectsAgain = all.map((effect) => {
       const alone = results.get(effect);
       return alone === undefined ? effect : { ...effect, again: alone };
     });
     return { effects: effectsAgain, gamesAgain: many };
   }
+}
+
+/** An effect that was played again, before the correction. */
+type Replayed = Omit<Effect, 'again'> & { readonly again: Omit<TestedDifference, 'adjusted'> };
+
+/**
+ * Holm's correction over all effects, each with the p-value that can prove it: its own where nothing looks the same, else that
+ * of being played again; 1 where it was not. So a star holds for all tests together, whichever stage gave it.
+ */
+function correctedTogether(all: readonly (Effect | Replayed)[]): readonly Effect[] {
+  const proving = holm(
+    all.map(({ p, aliases, again }) => (aliases === undefined ? p : (again?.p ?? 1))),
+  );
+  return all.map((effect, i): Effect => {
+    const { aliases, again, ...own } = effect;
+    const adjusted = proving[i]!;
+    if (aliases === undefined) return { ...own, adjusted };
+    return { ...own, aliases, ...(again === undefined ? {} : { again: { ...again, adjusted } }) };
+  });
 }
 
 /** For each run the product of its levels of some factors. */
