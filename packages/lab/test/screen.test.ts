@@ -1,6 +1,16 @@
-import { CHANCE, OVER, type BotGame, type OptionValues, type SearchRules } from '@glade/engine';
+import {
+  CHANCE,
+  LANGUAGES,
+  OVER,
+  type BotGame,
+  type OptionValues,
+  type SearchRules,
+} from '@glade/engine';
+import { engineText, translator } from '@glade/text';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  AnswerWriter,
+  labText,
   screen,
   Study,
   usualFactors,
@@ -9,7 +19,7 @@ import {
   type Run,
 } from '../src/index.ts';
 import { isProven } from '../src/questions/screen.ts';
-import { twoLevelDesign } from '../src/statistics/two-level-design.ts';
+import { aliasesOf, twoLevelDesign } from '../src/statistics/two-level-design.ts';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -239,6 +249,83 @@ describe('screening', () => {
     expect(alone).toBeGreaterThan(0.03 * again);
     expect(starred).toBeLessThan(19);
   });
+
+  test.each(LANGUAGES)(
+    'rules that are played again are told with what was found then: %s',
+    async (language) => {
+      // Too many rules for pairs: a single rule can be mistaken for three together.
+      const many = Array.from({ length: 20 }, (_, i): Factor => ({
+        name: `r${i}`,
+        usual: '0',
+        other: '1',
+      }));
+      const { runs } = twoLevelDesign(many.length, 256);
+      const ghostly = 7;
+      const [three] = aliasesOf(
+        { runs, resolves: 'mains' },
+        runs.map((levels) => levels[ghostly]!),
+      );
+      const isOn = (options: OptionValues, i: number): number => Number(options[`r${i}`]);
+      const [real, partner] = many.flatMap((_, i) =>
+        i === ghostly || three!.includes(i) ? [] : [i],
+      );
+      const crowded: BotGame = {
+        ...known,
+        rules: (options) => ({
+          ...(known.rules({}) as SearchRules<DuelState>),
+          turn: (s: DuelState) =>
+            10 +
+            3 * isOn(options, real!) * (1 + 2 * isOn(options, partner!)) +
+            80 * three!.reduce((product, i) => product * isOn(options, i), 1) +
+            s.left,
+        }),
+      };
+      const play: Run = async (arms) => {
+        const study = new Study(crowded, arms);
+        const from = arms[0]!.first ?? 0;
+        study.play({ from, to: from + arms[0]!.games });
+        return study.result();
+      };
+      const levelsOf = (levels: readonly (-1 | 1)[]): OptionValues =>
+        Object.fromEntries(many.map(({ name }, i) => [name, levels[i] === 1 ? 1 : 0]));
+      const screened = await screen(
+        crowded,
+        { ...experiment, games: 40 },
+        many,
+        [],
+        ['length'],
+        levelsOf,
+        play,
+      );
+      expect(screened.resolves).toBe('mains');
+      const effectOf = (i: number) =>
+        screened.effects.find(({ factors: [name] }) => name === `r${i}`)!;
+      // With the usual rules the real one adds 3 turns, in the mean over the others 6; the ghost changes nothing.
+      expect(effectOf(real!).value).toBeCloseTo(6, 10);
+      expect(effectOf(real!).again!.value).toBeCloseTo(3, 10);
+      expect(effectOf(ghostly).value).toBeGreaterThan(5);
+      expect(effectOf(ghostly).again!.value).toBeCloseTo(0, 10);
+      const say = translator(language, engineText, labText);
+      const answer = new AnswerWriter(say, crowded).screen(screened, '');
+      const [part] = answer.parts;
+      const { table, plot, notes, method } = part!;
+      const nameOf = (i: number): RegExp => new RegExp(`r${i}\\b`);
+      const rowOf = (i: number): readonly string[] =>
+        table!.rows.find(([name]) => nameOf(i).test(name!))!;
+      const drawn = (i: number) => plot!.rows.find(({ name }) => nameOf(i).test(name))!;
+      expect(drawn(real!)).toMatchObject({ value: 3, low: 3, high: 3 });
+      expect(drawn(ghostly).value).toBeCloseTo(0, 10);
+      for (const i of [real!, ghostly]) expect(drawn(i).text.split(' ')[0]).toBe(rowOf(i)[1]);
+      expect(drawn(real!).text).toMatch(/ \*$/);
+      expect(drawn(ghostly).text).not.toContain('*');
+      // What is not played again keeps its mean, and the notes say which is which, and how many there are at most.
+      expect(notes[0]).toBe(say('lab.screen.mean', { again: 'yes' }));
+      expect(notes[0]).not.toBe(say('lab.screen.mean', { again: 'no' }));
+      expect(method!.join(' ')).toMatch(/at most 12 of each number|al massimo 12 per ogni numero/);
+      expect(method!.join(' ')).toMatch(/What is played again has its star|ciò che si rigioca/);
+      expect(method!.join(' ')).not.toMatch(/A pair has its star|una coppia vengono/);
+    },
+  );
 
   test('plays all combinations of a few rules, and nothing again', async () => {
     const found = await screen(known, experiment, factors, [], ['length'], optionsOf, here);

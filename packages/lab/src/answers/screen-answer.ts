@@ -1,7 +1,7 @@
 import { axisRange } from '../charts/interval-chart.ts';
 import { upperFirst } from '../text/letter-case.ts';
 import { isShare } from '../questions/changes.ts';
-import { isProven, type Screening } from '../questions/screen.ts';
+import { isProven, MOST_AGAIN, type Screening } from '../questions/screen.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName } from './change-list.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
@@ -12,6 +12,9 @@ const NONE = '–';
 const PAIRS_SHOWN = 10;
 
 type Effect = Screening['effects'][number];
+
+/** What it is known by: that of being played again, if it was. */
+const found = (effect: Effect): Omit<Effect, 'of' | 'factors'> => effect.again ?? effect;
 
 /** Whether nothing differed with any dice. */
 const isNaught = ({ value, low, high }: Effect): boolean => low === high && Math.abs(value) < 1e-12;
@@ -51,13 +54,13 @@ export function screenAnswer(
       heads: ['', say('lab.change'), say('lab.range'), say('lab.p')],
       rows: rows.map((effect) => {
         const { aliases, again } = effect;
-        const found = again ?? effect;
+        const known = found(effect);
         return [
           called(effect),
-          number(found.value),
-          formatter.range(found, number),
+          number(known.value),
+          formatter.range(known, number),
           // Without being played again it could be something else, whatever its p.
-          aliases !== undefined && again === undefined ? NONE : formatter.pValue(found),
+          aliases !== undefined && again === undefined ? NONE : formatter.pValue(known),
         ];
       }),
       fine: rows.map((effect) => doubt(effect, number)),
@@ -66,14 +69,16 @@ export function screenAnswer(
       .slice(0, 5)
       .map(
         (effect) =>
-          `• ${say('lab.screen.told', { name: called(effect), by: number((effect.again ?? effect).value) })}`,
+          `• ${say('lab.screen.told', { name: called(effect), by: number(found(effect).value) })}`,
       );
     const more = told.length - sure.length;
     const [from, upTo] = axisRange(
-      singles.flatMap(({ low, high }) => [low, high]),
+      singles.map(found).flatMap(({ low, high }) => [low, high]),
       0,
       false,
     );
+    const replayed = (some: readonly Effect[]): 'yes' | 'no' =>
+      some.some(({ again }) => again !== undefined) ? 'yes' : 'no';
     return {
       heading: what,
       answer:
@@ -85,7 +90,7 @@ export function screenAnswer(
               ...(more === 0 ? [] : [say('lab.screen.more', { n: more })]),
             ].join('\n'),
       notes: [
-        say('lab.screen.mean'),
+        say('lab.screen.mean', { again: replayed(own) }),
         ...(each === 'length' ? formatter.cutNotes([{ cut: screening.cut }]) : []),
         ...(idle.length === 0
           ? []
@@ -104,14 +109,12 @@ export function screenAnswer(
         ? {}
         : {
             plot: {
-              label: say('lab.screen.picture', { what }),
-              rows: singles.map((effect) => ({
-                name: called(effect),
-                value: effect.value,
-                low: effect.low,
-                high: effect.high,
-                text: number(effect.value) + (isProven(effect) ? ' *' : ''),
-              })),
+              label: say('lab.screen.picture', { what, again: replayed(singles) }),
+              rows: singles.map((effect) => {
+                const { value, low, high } = found(effect);
+                const text = number(value) + (isProven(effect) ? ' *' : '');
+                return { name: called(effect), value, low, high, text };
+              }),
               scale: { from, to: upTo, line: 0, tick: number },
             },
           }),
@@ -119,7 +122,9 @@ export function screenAnswer(
   });
   const method = [
     say('lab.screen.how', { runs, n: factors.length, whole: isWhole ? 'yes' : 'no' }),
-    say(isWhole ? 'lab.screen.resolves.all' : `lab.screen.resolves.${resolves}`),
+    isWhole
+      ? say('lab.screen.resolves.all')
+      : say(`lab.screen.resolves.${resolves}`, { most: MOST_AGAIN }),
     ...(screening.gamesAgain === undefined
       ? []
       : [say('lab.screen.again.how', { n: screening.gamesAgain })]),

@@ -223,21 +223,22 @@ export const answersEn: Catalogue = {
     'Among all rules it was {by}. That may be another effect, such as that of {list} together.',
   'lab.screen.gone': 'Played again by itself, it is not proven.',
   'lab.screen.again.how':
-    'Played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. A pair has its star, its range and its p from there.',
+    'Played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. What is played again has its star, change, range and p from there.',
   'lab.screen.limits':
     'Left out, because {n, plural, one {it only cuts} other {they only cut}} matches off: {list}. To try, write --try {first}=A,B.',
   'lab.screen.resolves.all': 'So nothing here can be mistaken for an effect of other rules.',
   'lab.screen.mean':
-    'A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',
+    '{again, select, yes {What was not played again} other {A change here}} is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
-  'lab.screen.picture': '{what}: how much each rule changes it, on average over the other rules',
+  'lab.screen.picture':
+    '{what}: how much each rule changes it{again, select, yes {} other {, on average over the other rules}}',
   'lab.screen.how':
     '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are {whole, select, yes {all} other {some of all}} combinations. Each value of a rule occurs equally often with each value of another. A pair says how much more the first rule changes when the second changes, too.',
   'lab.screen.resolves.pairs':
-    'No rule and no pair can be mistaken for another one. But a pair can be mistaken for an effect of three rules together. So pairs that stand out are played again by themselves. No other pair has a star.',
+    'No rule and no pair can be mistaken for another one. But a pair can be mistaken for an effect of three rules together. So the pairs that stand out most are played again by themselves: at most {most} of each number. No other pair has a star.',
   'lab.screen.resolves.mains':
-    'There are too many rules for pairs. No rule can be mistaken for a pair. But it can be mistaken for three rules together. So rules that stand out are played again by themselves. Name fewer rules (--try) to see pairs.',
+    'There are too many rules for pairs. No rule can be mistaken for a pair. But it can be mistaken for three rules together. So the rules that stand out most are played again by themselves: at most {most} of each number. Name fewer rules (--try) to see pairs.',
   'lab.screen.leftOut':
     '{list} {n, plural, one {is left out: it} other {are left out: they}} cannot be combined with all others.',
   'lab.skill.rivals.more':

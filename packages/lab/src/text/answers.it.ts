@@ -227,21 +227,22 @@ export const answersIt: Catalogue = {
     'Fra tutte le regole era {by}. Può essere un altro effetto, come quello di {list} insieme.',
   'lab.screen.gone': 'Rigiocata da sola, non è dimostrata.',
   'lab.screen.again.how':
-    'Rigiocare vuol dire: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Asterisco, intervallo e p di una coppia vengono da lì.',
+    'Rigiocare vuol dire: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Asterisco, cambiamento, intervallo e p di ciò che si rigioca vengono da lì.',
   'lab.screen.limits':
     '{n, plural, one {Lasciata fuori, perché ferma} other {Lasciate fuori, perché fermano}} soltanto le partite: {list}. Per provare scrivi --try {first}=A,B.',
   'lab.screen.resolves.all': 'Quindi qui niente si confonde con un effetto di altre regole.',
   'lab.screen.mean':
-    'Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.',
+    '{again, select, yes {Ciò che non si rigioca} other {Qui un cambiamento}} è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
-  'lab.screen.picture': '{what}: quanto cambia con ogni regola, in media sulle altre regole',
+  'lab.screen.picture':
+    '{what}: quanto cambia con ogni regola{again, select, yes {} other {, in media sulle altre regole}}',
   'lab.screen.how':
     '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono {whole, select, yes {tutte le} other {una parte delle}} combinazioni. Ogni valore di una regola sta con ogni valore di un’altra ugualmente spesso. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
-    'Nessuna regola e nessuna coppia si confonde con un’altra. Ma una coppia si può confondere con un effetto di tre regole insieme. Perciò le coppie che spiccano si rigiocano da sole. Nessun’altra coppia ha un asterisco.',
+    'Nessuna regola e nessuna coppia si confonde con un’altra. Ma una coppia si può confondere con un effetto di tre regole insieme. Perciò le coppie che spiccano di più si rigiocano da sole: al massimo {most} per ogni numero. Nessun’altra coppia ha un asterisco.',
   'lab.screen.resolves.mains':
-    'Le regole sono troppe per le coppie. Nessuna regola si confonde con una coppia. Ma si può confondere con tre regole insieme. Perciò le regole che spiccano si rigiocano da sole. Per vedere le coppie nomina meno regole (--try).',
+    'Le regole sono troppe per le coppie. Nessuna regola si confonde con una coppia. Ma si può confondere con tre regole insieme. Perciò le regole che spiccano di più si rigiocano da sole: al massimo {most} per ogni numero. Per vedere le coppie nomina meno regole (--try).',
   'lab.screen.leftOut':
     '{n, plural, one {Lasciata fuori, perché non si combina} other {Lasciate fuori, perché non si combinano}} con tutte le altre: {list}.',
   'lab.skill.rivals.more':
