@@ -4,6 +4,10 @@ import { runCommand, tellError } from './commands/run.ts';
 
 const args = process.argv.slice(2);
 
+// `npm run glade` runs in the folder of Glade, wherever it was typed; what people name lies where they are.
+const { npm_lifecycle_event: script, INIT_CWD: typedIn } = process.env;
+if (script === 'glade' && typedIn !== undefined) process.chdir(typedIn);
+
 function exitWithError(error: unknown): never {
   tellError(error, args);
   process.exit();

@@ -106,6 +106,14 @@ test('a new game is whole at once, under a name of its own', async () => {
   }
 });
 
+test('by npm, a new game lies where the command was typed, and not in the folder of Glade', async () => {
+  const npm = { npm_lifecycle_event: 'glade', INIT_CWD: HOME };
+  expect(await glade(['new', 'typed-here'], '', npm)).toMatchObject({ code: 0 });
+  expect(existsSync(place('typed-here/game.ts'))).toBe(true);
+  const checked = await glade(['check', './typed-here'], '', npm);
+  expect(checked.out).toMatch(/keeps/);
+});
+
 test.each([
   ['a folder that is not there', () => place('nowhere'), /There is nothing at/],
   ['a folder without a game', () => join(HOME, 'node_modules'), /no game in .* game\.ts/],

@@ -18,16 +18,23 @@ export interface Finished {
 }
 
 /** Starts the real program, in English unless it is told otherwise. */
-export function start(args: readonly string[]): ChildProcess {
+export function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
   return spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: STATE },
+    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: STATE, ...env },
     stdio: 'pipe',
   });
 }
 
 /** Runs the program to its end. `input` comes through a pipe. */
-export async function glade(args: readonly string[], input = ''): Promise<Finished> {
-  const child = start(args);
+export async function glade(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
+  const child = start(args, env);
   // It may end before it has read everything.
   child.stdin!.on('error', () => {});
   child.stdin!.end(input);
