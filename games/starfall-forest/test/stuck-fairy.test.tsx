@@ -1,12 +1,13 @@
-import { LANGUAGES, type Language } from '@glade/engine';
-import { readPosition } from '@glade/engine/testing';
+import { CHANCE, LANGUAGES, OVER, Xoshiro, type Language } from '@glade/engine';
+import { readPosition, refusalIn } from '@glade/engine/testing';
 import { engineText, tellBriefly, translator } from '@glade/text';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { board } from '../src/board/index.tsx';
 import { diceLabel, diceOf } from '../src/board/SharedDice.tsx';
 import { starfallForest } from '../src/index.ts';
-import { rulesWith } from './play.ts';
+import { NO_ACTION } from '../src/rules/state.ts';
+import { rulesWith, sensible } from './play.ts';
 
 const GAME = rulesWith({ players: 2, forest: '3x3' });
 const say = (language: Language) => translator(language, engineText, starfallForest.text);
@@ -108,4 +109,90 @@ test('a fallen tree two steps away has the arrow of trees where no fairy stays, 
   expect(drawn.match(/M-7-6L-1 0L-7 6/g)).toHaveLength(1);
   const numbers = drawn.match(/<text x="29"/g)?.length;
   expect(numbers).toBe(view.reach.filter((steps) => steps > 1).length - 1);
+});
+
+/** What a position says when this is refused in it. */
+const refused = (position: string, text: string, language: Language = 'en'): string => {
+  // One of two players who is home has won.
+  const game = position.includes('home') ? rulesWith({ players: 3 }) : GAME;
+  const { code, args } = refusalIn(game, position, text)!;
+  return say(language)(`refusal.${code}`, args);
+};
+const POSITION = 'move turn 1 seat 1 start 1 pool 5 rolled';
+const OTHERS = '3,3 hearts 3 stars 0 ; added 4,1 4,2';
+const SNAKES = ' ; snakes 4,1 4,2';
+
+test.each([
+  [
+    'is shut in',
+    `${POSITION} CCCFN left F: 1,1 hearts 3 stars 0 ; ${OTHERS}${AROUND}${SNAKES}`,
+    'snake 4,1 > 3,1',
+    'You have no steps left. End your turn.',
+    'Non ti restano passi. Finisci il turno.',
+  ],
+  [
+    'is shut in, beside a snake',
+    `${POSITION} CCCFN left FN: 1,1 hearts 3 stars 0 ; ${OTHERS}${AROUND}${SNAKES}`,
+    'star 3,2',
+    'You can’t do that now. Move a snake, or end your turn.',
+    'Adesso non si può. Muovi un serpente, o finisci il turno.',
+  ],
+  [
+    'has fainted',
+    `${POSITION} CCCCN left N: 1,1 hearts 0 stars 0 flat ; ${OTHERS}${SNAKES}`,
+    'star 3,2',
+    'You can’t do that now. Move a snake, or end your turn.',
+    'Adesso non si può. Muovi un serpente, o finisci il turno.',
+  ],
+  [
+    'is home',
+    'move turn 34 seat 1 rolled CCCFN left N: home 1 stars 5 ; 5,4 ; 3,2 ; snakes 5,1 5,1 5,1',
+    'roll SSC',
+    'You can’t do that now. Move a snake, or end your turn.',
+    'Adesso non si può. Muovi un serpente, o finisci il turno.',
+  ],
+  [
+    'can go',
+    `${POSITION} CCCFC left F: 1,1 hearts 3 stars 0 ; ${OTHERS}${SNAKES}`,
+    'snake 4,1 > 3,1',
+    'You have no snake and no tree left on the dice. Move your fairy, or end your turn.',
+    'Sui dadi non ti restano né serpenti né alberi. Muovi la tua fata, o finisci il turno.',
+  ],
+  [
+    'can go, as a snake can',
+    `${POSITION} CCCFN left FN: 1,1 hearts 3 stars 0 ; ${OTHERS}${SNAKES}`,
+    'star 3,2',
+    'You can’t do that now. Move your fairy or a snake, or end your turn.',
+    'Adesso non si può. Muovi la tua fata o un serpente, o finisci il turno.',
+  ],
+  [
+    'must go on',
+    `${POSITION} CCCFF left F: 1,1 hearts 3 stars 0 ; ${OTHERS} ; down 1,1${SNAKES}`,
+    'star 3,2',
+    'You can’t do that now. Your fairy can’t stay at a fallen tree. Go on.',
+    'Adesso non si può. La tua fata non può restare accanto a un albero caduto. Prosegui.',
+  ],
+])('a refusal sends nobody to what can’t move: the fairy %s', (_, position, text, en, it) => {
+  expect(refused(position, text)).toBe(en);
+  expect(refused(position, text, 'it')).toBe(it);
+});
+
+test('a refusal counts steps of the fairy wherever it can reach a tree, and nowhere else', () => {
+  const random = new Xoshiro(7);
+  const seen = new Set<boolean>();
+  for (let match = 0; match < 6; match++) {
+    const choose = sensible(GAME, random);
+    const s = GAME.create();
+    for (let actor = GAME.actor(s); actor !== OVER; actor = GAME.actor(s)) {
+      const { step, reach } = GAME.view(s, undefined);
+      if (actor !== CHANCE && step === 'move') {
+        const { fairy } = GAME.check(s, NO_ACTION, actor)!.args!;
+        const flies = reach.some((steps) => steps > 0);
+        expect(Number(fairy) > 0).toBe(flies);
+        seen.add(flies);
+      }
+      GAME.apply(s, choose(s));
+    }
+  }
+  expect([...seen].toSorted()).toEqual([false, true]);
 });

@@ -50,8 +50,8 @@ export const refuse = (
   ...(args === undefined ? {} : { args }),
 });
 
-/** A clause, beside it the code of the refusal where the game has words of its own for it. */
-export type TurnClause = ClauseId | readonly [ClauseId, code: string];
+/** A clause, beside it the code of the refusal where the game has words of its own for it, and the numbers that these tell. */
+export type TurnClause = ClauseId | readonly [ClauseId, code: string, args?: Arguments];
 
 /** The clauses behind the refusals of `checkTurn`; `over` is the clause that ended the match. */
 export interface TurnClauses {
@@ -72,8 +72,10 @@ export function checkTurn(
   clauses: TurnClauses,
 ): Refusal | undefined {
   const not = (usual: keyof TurnClauses): Refusal => {
-    const clause = clauses[usual];
-    return typeof clause === 'string' ? refuse(clause, usual) : refuse(...clause);
+    const named = clauses[usual];
+    if (typeof named === 'string') return refuse(named, usual);
+    const [clause, code, args] = named;
+    return refuse(clause, code, undefined, args);
   };
   if (actor === OVER) return not('over');
   if (actor === CHANCE) return by !== CHANCE || misplaced ? not('rollFirst') : undefined;

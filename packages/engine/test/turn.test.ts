@@ -19,15 +19,19 @@ test.each([
   expect(refusal === undefined ? 'allowed' : `${refusal.clause} ${refusal.code}`).toBe(said);
 });
 
-test('a game may have words of its own for a refusal: their code stands beside the clause', () => {
+test('a game may have words of its own for a refusal: their code stands beside the clause, and what they tell', () => {
   const clauses = {
     over: 'D-1',
     rollFirst: ['D-2', 'drawFirst'],
-    noRoll: ['D-3', 'answerFirst'],
+    noRoll: ['D-3', 'answerFirst', { left: 2 }],
     notYourTurn: 'D-4',
   } as const;
   expect(checkTurn(0, CHANCE, false, clauses)).toEqual({ clause: 'D-2', code: 'drawFirst' });
-  expect(checkTurn(1, 1, true, clauses)).toEqual({ clause: 'D-3', code: 'answerFirst' });
+  expect(checkTurn(1, 1, true, clauses)).toEqual({
+    clause: 'D-3',
+    code: 'answerFirst',
+    args: { left: 2 },
+  });
   expect(checkTurn(0, 1, false, clauses)).toEqual({ clause: 'D-4', code: 'notYourTurn' });
 });
 

@@ -64,10 +64,9 @@ export function checkAction(
     over: s.result === AT_CAP ? 'SF-R39' : 'SF-R36',
     // Where chance draws lots there are no dice.
     rollFirst: s.step === ROLL ? 'SF-21' : [s.step === FIRST ? 'SF-R4' : 'SF-R10', 'drawFirst'],
-    noRoll: s.step === MOVE ? 'SF-29' : ABOUT[s.step]!,
+    noRoll: [ABOUT[s.step]!, 'noRoll', nowOf(s)],
     notYourTurn: s.step < ROLL ? 'SF-R5' : 'SF-20',
   });
-  if (turn?.code === 'noRoll') return { ...turn, args: nowOf(s) };
   if (turn !== undefined) return turn;
   if (a === NOT_THERE) return refuse('SF-R3', 'notThere');
   if (actor === CHANCE && s.step === FIRST)
@@ -90,11 +89,18 @@ const isBelow = (n: number, limit: number): boolean => Number.isInteger(n) && n 
 const otherStep = (s: StarfallState): Refusal =>
   refuse(ABOUT[s.step]!, 'otherStep', undefined, nowOf(s));
 
-/** What there is to do now, and how many steps are left for it. */
-const nowOf = (s: StarfallState): Readonly<Record<string, string | number>> => ({
-  step: STEP_NAMES[s.step]!,
-  left: (canFly(s, s.seat) ? fairySteps(s) : 0) + snakeSteps(s),
-});
+/**
+ * What there is to do now, `fallen` where the fairy must move on. In a turn, how many of the steps left are for the fairy, none
+ * where it can go nowhere, and how many for snakes: those of trees are for either.
+ */
+const nowOf = (s: StarfallState): Readonly<Record<string, string | number>> => {
+  const moves = s.step === MOVE;
+  return {
+    step: moves && mustMoveOn(s) ? 'fallen' : STEP_NAMES[s.step]!,
+    fairy: moves && s.targets !== 0 ? fairySteps(s) : 0,
+    snake: snakeSteps(s),
+  };
+};
 
 // --- Set-up, and where a star falls ---
 
@@ -189,8 +195,7 @@ function checkSnake(
   if (!exists(forest, from) || !exists(forest, to)) return refuse('SF-R3', 'notThere');
   const cells = [cellAt(forest, from), cellAt(forest, to)];
   if (!s.snakes.includes(from)) return refuse('SF-18', 'noSnake', cells.slice(0, 1));
-  if (snakeSteps(s) === 0)
-    return refuse('SF-18', 'noSnakeStep', cells.slice(1), { left: nowOf(s).left! });
+  if (snakeSteps(s) === 0) return refuse('SF-18', 'noSnakeStep', cells.slice(1), nowOf(s));
   if (options.scaredySnake && to >= FIRST_PATH)
     return refuse('SF-67', 'snakesAtTrees', cells.slice(1));
   if (!canSlither(forest, from, to))

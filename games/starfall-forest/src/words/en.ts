@@ -12,7 +12,7 @@ const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees block your fa
 
 /** What there is to do now. */
 const NOW =
-  '{step, select, knock {Topple a tree.} plant {Plant a tree.} snake {Put your snake into the forest.} fairy {Put your fairy at a tree.} star {Choose where the star falls.} revive {Choose which fairy wakes up.} other {{left, plural, =0 {End your turn.} other {Move your fairy or a snake, or end your turn.}}}}';
+  '{step, select, knock {Topple a tree.} plant {Plant a tree.} snake {Put your snake into the forest.} fairy {Put your fairy at a tree.} star {Choose where the star falls.} revive {Choose which fairy wakes up.} fallen {Your fairy can’t stay at a fallen tree. Go on.} other {{fairy, plural, =0 {{snake, plural, =0 {End your turn.} other {Move a snake, or end your turn.}}} other {Move your fairy{snake, plural, =0 {} other { or a snake}}, or end your turn.}}}}';
 
 const text = {
   ...card.en,
@@ -345,8 +345,7 @@ const text = {
   'refusal.noWayOut':
     'You don’t have enough steps to leave the fallen tree at {place}. Choose another tree.',
   'refusal.noSnake': 'There’s no snake {at}. Choose a snake.',
-  'refusal.noSnakeStep':
-    '{left, plural, =0 {You have no steps left. End your turn.} other {You have no snake and no tree left on the dice. Move your fairy, or end your turn.}}',
+  'refusal.noSnakeStep': `{fairy, plural, =0 {You have no steps left.} other {You have no snake and no tree left on the dice.}} ${NOW}`,
   'refusal.snakeTooFar':
     'A snake can’t go from {from} to {to}. That’s more than one step. Choose another place.',
   'refusal.fairyNeedsWay':

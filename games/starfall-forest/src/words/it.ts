@@ -12,7 +12,7 @@ const STUCK = '{stuck, plural, =0 {} other {Serpenti o alberi caduti fermano la 
 
 /** Che cosa c’è da fare adesso. */
 const NOW =
-  '{step, select, knock {Butta giù un albero.} plant {Pianta un albero.} snake {Metti il tuo serpente nel bosco.} fairy {Metti la tua fata accanto a un albero.} star {Scegli dove cade la stella.} revive {Scegli quale fata si risveglia.} other {{left, plural, =0 {Finisci il turno.} other {Muovi la tua fata o un serpente, o finisci il turno.}}}}';
+  '{step, select, knock {Butta giù un albero.} plant {Pianta un albero.} snake {Metti il tuo serpente nel bosco.} fairy {Metti la tua fata accanto a un albero.} star {Scegli dove cade la stella.} revive {Scegli quale fata si risveglia.} fallen {La tua fata non può restare accanto a un albero caduto. Prosegui.} other {{fairy, plural, =0 {{snake, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}} other {Muovi la tua fata{snake, plural, =0 {} other { o un serpente}}, o finisci il turno.}}}}';
 
 const text = {
   ...card.it,
@@ -350,8 +350,7 @@ const text = {
   'refusal.noWayOut':
     'Dall’albero caduto {at} i tuoi passi non bastano per proseguire. Scegline un altro.',
   'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',
-  'refusal.noSnakeStep':
-    '{left, plural, =0 {Non ti restano passi. Finisci il turno.} other {Sui dadi non ti restano né serpenti né alberi. Muovi la fata, o finisci il turno.}}',
+  'refusal.noSnakeStep': `{fairy, plural, =0 {Non ti restano passi.} other {Sui dadi non ti restano né serpenti né alberi.}} ${NOW}`,
   'refusal.snakeTooFar':
     'Un serpente non arriva {from} {to}. È più di un passo. Scegli un altro posto.',
   'refusal.fairyNeedsWay':
