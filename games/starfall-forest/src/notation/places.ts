@@ -81,7 +81,7 @@ const BESIDE = new RegExp(
   'g',
 );
 const OVER = new RegExp(
-  `${SPOT}(?:(\\d{1,2}) (?:places|passi) )?(?:above|sopra la) (?:column|colonna) (\\d+)(?!,? (?:row|riga))`,
+  `${SPOT}(?:(\\d{1,2}) (?:places|passi) )?(?:above|sopra la) (?:column|colonna) (\\d+)`,
   'g',
 );
 const BEYOND = new RegExp(
@@ -103,42 +103,12 @@ function withSpots(text: string, { width, height }: Size): string {
   return text
     .replaceAll(BESIDE, (_, n = '1', row) => `${1 - n},${row}`)
     .replaceAll(OVER, (_, n = '1', column) => `${column},${1 - n}`)
-    .replaceAll(BEYOND, (_, along, across, alto, a) => cornered(across ?? a, along ?? alto, 1, 1))
+    .replaceAll(BEYOND, (_, along, across, alongIt, acrossIt) =>
+      cornered(across ?? acrossIt, along ?? alongIt, 1, 1),
+    )
     .replaceAll(FROM_CORNER, (_, dx, across, dy, along) => cornered(across, along, +dx, +dy));
 }
 
-/** The same as it was said before, from a point: `the spot 2 places to the left of column 1, row 3`. */
-const SPOTS: readonly (readonly [said: RegExp, right: number, below: number])[] = (
-  [
-    [
-      /(\d{1,2}) (?:left of and|to the left and|a sinistra e) (\d{1,2}) (?:above|sopra(?: la)?)/,
-      -1,
-      -1,
-    ],
-    [
-      /(\d{1,2}) (?:right of and|to the right and|a destra e) (\d{1,2}) (?:above|sopra(?: la)?)/,
-      1,
-      -1,
-    ],
-    [
-      /(\d{1,2}) (?:left of and|to the left and|a sinistra e) (\d{1,2}) (?:below|sotto(?: la)?)/,
-      -1,
-      1,
-    ],
-    [/()()(?:above and to the left of|up left of|in alto a sinistra d(?:i|ella))/, -1, -1],
-    [/()()(?:above and to the right of|up right of|in alto a destra d(?:i|ella))/, 1, -1],
-    [/()()(?:below and to the left of|down left of|in basso a sinistra d(?:i|ella))/, -1, 1],
-    [/(?:(\d{1,2})(?: places)? )?()(?:(?:to the )?left of|a sinistra d(?:i|ella))/, -1, 0],
-    [/()(?:(\d{1,2})(?: places)? )?(?:above|sopra(?: la)?)/, 0, -1],
-  ] as const
-).map(([said, right, below]) => [
-  new RegExp(
-    `(?:the |il |un |del )?(?:spot|posto) ${said.source} (?:column|colonna) (\\d+),? (?:row|riga) (\\d+)`,
-    'g',
-  ),
-  right,
-  below,
-]);
 /** Paths in a row or a column: `the path between columns 2 and 3 in row 1`. */
 const IN_ROW =
   /(?:the |il |un )?(?:path |sentiero )?(?:between columns|tra le colonne) (\d+) (?:and|e) (\d+) (?:in row|della riga) (\d+)/g;
@@ -168,14 +138,7 @@ const NEXT_TO = Object.entries(SAID_WAYS).map(
 
 /** Places as they are said, such as `column 2, row 1`, as places as they are written, in a base forest of this size. */
 export function withPoints(text: string, size: Size): string {
-  const points = SPOTS.reduce(
-    (told, [said, right, below]) =>
-      told.replaceAll(said, (_, across, along, column, row) => {
-        const [dx, dy] = [right * Number(across || 1), below * Number(along || 1)];
-        return `${Number(column) + dx},${Number(row) + dy}`;
-      }),
-    withSpots(text, size),
-  )
+  const points = withSpots(text, size)
     .replaceAll(IN_ROW, '$1,$3-$2,$3')
     .replaceAll(IN_COLUMN, '$3,$1-$3,$2')
     .replaceAll(
