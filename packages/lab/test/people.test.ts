@@ -146,6 +146,16 @@ describe('people beside bots', () => {
     expect(alarms).toBeLessThan(19);
   });
 
+  test('a length is asked about where another unit would explain it, not just outside those of bots', async () => {
+    const beyond = async (turns: number) =>
+      (await people(COINS, experiment, played(3, 1, { turns }), here(COINS))).beyond;
+    // All matches by bots take one turn.
+    expect(await beyond(1)).toBeUndefined();
+    expect(await beyond(2)).toBeUndefined();
+    expect(await beyond(3)).toEqual({ lengths: [3, 3, 3], low: 1, high: 1 });
+    expect(await beyond(0)).toEqual({ lengths: [0, 0, 0], low: 1, high: 1 });
+  });
+
   test('a difference that is known is found', async () => {
     const { lines } = await people(COINS, experiment, played(100, 90, { turns: 1 }), here(COINS));
     const wins = lines.find(({ of }) => of === 'points.0')!;

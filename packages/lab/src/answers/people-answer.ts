@@ -112,10 +112,10 @@ function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readon
   ];
 }
 
-/** How many lengths that no bot had are told one by one. */
+/** How many lengths that may be in another unit are told one by one. */
 const BEYOND_SHOWN = 3;
 
-/** Asks about lengths that no match by bots had. */
+/** Asks about lengths that may be in another unit. */
 function beyondSentences(
   { say, decimal }: AnswerFormatter,
   { beyond, games }: People,

@@ -61,7 +61,7 @@ export interface People extends AnswerHeader {
   /** The number of sides: 1 where all are one team. */
   readonly sides: number;
   readonly lines: readonly SideBySide[];
-  /** Lengths by people that no match by bots had, and the least and the most that these had. */
+  /** Lengths by people under half the least of matches by bots or over twice the most, and these two. */
   readonly beyond?: { readonly lengths: readonly number[] } & Range;
   readonly pace?: FittedPace;
   /** Only of one team or a single player, where it is known who won. */
@@ -144,7 +144,7 @@ async function likenessOf(
   }));
 }
 
-/** Which lengths by people lie outside those of all matches by bots: most often another unit, or a slip of the pen. */
+/** Which lengths by people are so far from those of all matches by bots that they may be in another unit, or a slip of the pen. */
 function beyondBots(
   matches: readonly PeopleMatch[],
   { length }: Tally,
@@ -152,7 +152,7 @@ function beyondBots(
   if (length.size === 0) return {};
   const [low, high] = [Math.min(...length.keys()), Math.max(...length.keys())];
   const lengths = matches.flatMap(({ turns }) =>
-    turns !== undefined && (turns < low || turns > high) ? [turns] : [],
+    turns !== undefined && (turns * 2 < low || turns > 2 * high) ? [turns] : [],
   );
   return lengths.length === 0 ? {} : { beyond: { lengths, low, high } };
 }
