@@ -175,13 +175,14 @@ function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string
 function whomSentence(formatter: AnswerFormatter, { play, among, bots }: Luck): string {
   const { better, than, curve } = play!;
   const usual = among.length === 2 && than === 'random' && better === bots[0];
+  // Only beside the bots of the dial there are some that are known to err as people do.
+  const onDial = curve.length > 1 && curve[0]!.percent === undefined;
   return formatter.say('lab.skill.whom', {
     better: formatter.bot(better),
     than: formatter.bot(than),
     usual: usual ? 'yes' : 'no',
-    // Only beside the bots of the dial there are some that are known to err as people do.
-    others: curve.length > 1 && curve[0]!.percent === undefined ? `like:2,${better}` : '',
-    dial: curve.length > 1 && curve[0]!.percent === undefined ? 'yes' : 'no',
+    others: onDial ? `like:2,${better}` : '',
+    dial: onDial ? 'yes' : 'no',
   });
 }
 

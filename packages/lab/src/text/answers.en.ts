@@ -263,7 +263,7 @@ export const answersEn: Catalogue = {
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
   'lab.skill.whom':
-    'This depends on whom you compare: here {than} and {better}{usual, select, yes {, because no others were named} other {}}. {usual, select, yes {{than} makes any legal move, so almost every bot beats it. } other {}}{dial, select, yes {Nearer to people is --among {others}.} other {To compare others: --among.}}',
+    'This depends on whom you compare: here {than} and {better}. {usual, select, yes {{than} makes any legal move, so almost every bot beats it. } other {}}{dial, select, yes {Nearer to people is --among {others}.} other {To compare others: --among.}}',
   'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',

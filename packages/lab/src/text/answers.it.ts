@@ -267,7 +267,7 @@ export const answersIt: Catalogue = {
   'lab.skill.attained.team':
     'Guadagno netto: {part} delle partite che {than} perde. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.whom':
-    'Dipende da chi si confronta: qui {than} e {better}{usual, select, yes {, perché non ne sono stati indicati altri} other {}}. {usual, select, yes {{than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte. } other {}}{dial, select, yes {Più vicino alle persone: --among {others}.} other {Per confrontarne altri: --among.}}',
+    'Dipende da chi si confronta: qui {than} e {better}. {usual, select, yes {{than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte. } other {}}{dial, select, yes {Più vicino alle persone: --among {others}.} other {Per confrontarne altri: --among.}}',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
