@@ -10,21 +10,15 @@ import { UserError } from '../arguments/user-error.ts';
 import { short } from '@glade/engine';
 
 /** The id of the game that somebody named: one of ours, a folder, a file, or an installed package. */
-export async function openGame(named: string): Promise<string> {
-  closeVersions(hasOurs);
-  if (hasOurs(named)) return named;
-  const place = placeOfGame(named);
-  if (place === undefined) return named;
-  const { game } = await openOutside(place, named, hasOurs);
-  return game.id;
-}
+export const openGame = (named: string): Promise<string> => openBy(openOutside, named);
 
 /** As `openGame`; a folder may also hold another version of a game of ours, which then stands for it. */
-export async function openGameOrVersion(named: string): Promise<string> {
+export const openGameOrVersion = (named: string): Promise<string> => openBy(openVersion, named);
+
+async function openBy(open: typeof openOutside, named: string): Promise<string> {
   closeVersions(hasOurs);
   const place = hasOurs(named) ? undefined : placeOfGame(named);
-  const version = place === undefined ? undefined : await openVersion(place, named, hasOurs);
-  return version?.game.id ?? openGame(named);
+  return place === undefined ? named : (await open(place, named, hasOurs)).game.id;
 }
 
 /** The games from outside that somebody named for the page. One that is on the shelf is there in any case. */

@@ -64,39 +64,40 @@ export function requireFreeAddress(id: string): void {
 }
 
 /** Loads the game in this folder or file, unless its id is taken. `named` is what somebody typed. Throws a UserError that says what is wrong with it. */
-export async function openOutside(
+export const openOutside = (
   place: string,
   named: string,
   isTaken: (id: string) => boolean,
+): Promise<OutsideGame> =>
+  register(place, named, (module, file) => {
+    const game = versionIn(module, isTaken) ?? gameIn(module, file);
+    if (isTaken(game.id))
+      throw new UserError('cli.outside.taken', { found: short(game.id), named: short(named) });
+    return game;
+  });
+
+/**
+ * The same, and another version of one of our games then stands for ours. A new game comes as the default export of its module;
+ * ours come by their names, with their events beside them.
+ */
+export const openVersion = (
+  place: string,
+  named: string,
+  isOurs: (id: string) => boolean,
+): Promise<OutsideGame> =>
+  register(place, named, (module, file) => versionIn(module, isOurs) ?? gameIn(module, file));
+
+/** Loads what lies there, and opens the game that `pick` finds in it. */
+async function register(
+  place: string,
+  named: string,
+  pick: (module: object, file: string) => WholeGame,
 ): Promise<OutsideGame> {
   const { file, folder } = entryOf(place);
   const module = pathToFileURL(file).href;
   const all = await load(module, file);
-  const game = versionIn(all, isTaken) ?? gameIn(all, file);
-  if (isTaken(game.id))
-    throw new UserError('cli.outside.taken', { found: short(game.id), named: short(named) });
-  const events = eventsOf(game);
-  const found = { game, named, events, module, folder: pathToFileURL(`${folder}/`).href };
-  opened.set(game.id, found);
-  return found;
-}
-
-/**
- * Loads another version of one of our games from this folder or file, in place of ours; undefined if it holds another game.
- * A new game comes as the default export of its module; ours come by their names, with their events beside them.
- */
-export async function openVersion(
-  place: string,
-  named: string,
-  isOurs: (id: string) => boolean,
-): Promise<OutsideGame | undefined> {
-  const { file, folder } = entryOf(place);
-  const module = pathToFileURL(file).href;
-  const all = await load(module, file);
-  const game = versionIn(all, isOurs);
-  if (game === undefined) return undefined;
-  const { EVENTS } = all as { readonly EVENTS?: OutsideGame['events'] };
-  const events = EVENTS ?? eventsOf(game);
+  const game = pick(all, file);
+  const { EVENTS: events = eventsOf(game) } = all as { readonly EVENTS?: OutsideGame['events'] };
   const found = { game, named, events, module, folder: pathToFileURL(`${folder}/`).href };
   opened.set(game.id, found);
   return found;
