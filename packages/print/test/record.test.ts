@@ -33,6 +33,25 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 });
 
+test.each([
+  ['en', 'Getting ready: not over yet'],
+  ['it', 'Preparativi: non è ancora finita'],
+] as const)('before the first turn a match is in its set-up: %s', async (language, said) => {
+  for (const id of ['starfall-forest', 'forest-fire', 'fair-verona']) {
+    const match = someMatch(
+      games.find((each) => each.id === id)!,
+      2,
+      { seed: 5 },
+    );
+    expect(match.rules.turn(match.state)).toBe(0);
+    const more = { record: formatRecord(match), parts: ['record'], base: 'https://glade.example/' };
+    const { pages } = await printSome(id, 'ink', 'a4', language, more);
+    const told = pages.flatMap(({ items }) => items.map(({ what = '' }) => what)).join('\n');
+    expect(told).toContain(said);
+    expect(told).not.toMatch(/Turn 0|Turno 0|(?:Round|Giro) 0/);
+  }
+});
+
 describe('a match with secrets', () => {
   const game = games.find(({ id }) => id === 'wildfire')!;
   const pageOf = async (length: number) => {

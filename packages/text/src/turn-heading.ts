@@ -1,5 +1,12 @@
 import type { Say } from './speaker.ts';
 
+/** What the app, the terminal or a page says where the game has no words of its own. */
+interface Words {
+  /** What comes before the first turn. */
+  readonly setup: string;
+  readonly turn: string;
+}
+
 /** What an event tells of the turn that it begins. */
 interface Begun {
   readonly args: Readonly<Record<string, number>>;
@@ -18,3 +25,7 @@ export function turnHeading(say: Say, turn: number, begun: Begun | undefined): s
   const { args = { turn } } = begun ?? {};
   return say('turn.heading', { ...args, player: (args['seat'] ?? -1) + 1 });
 }
+
+/** What a turn is called: as the game calls it, if it does, else by these words; before the first one is the set-up. */
+export const turnName = (say: Say, turn: number, begun: Begun | undefined, words: Words): string =>
+  turn === 0 ? words.setup : (turnHeading(say, turn, begun) ?? words.turn);

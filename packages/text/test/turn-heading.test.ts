@@ -1,4 +1,4 @@
-import { translator, turnBegun, turnHeading } from '../src/index.ts';
+import { translator, turnBegun, turnHeading, turnName } from '../src/index.ts';
 import { expect, test } from 'vitest';
 
 const event = (args: Readonly<Record<string, number>>) => ({ args });
@@ -17,4 +17,13 @@ test('a turn is called by what began it: a game may count its turns in a way of 
   const names = log.map((_, at) => turnHeading(say, at + 1, turnBegun(log.slice(0, at))));
   expect(names).toEqual(['Turn 1', 'Turn 2', 'Turn 1, pink', 'Turn 2, blue']);
   expect(turnHeading(translator('en', text({})), 3, undefined)).toBeUndefined();
+});
+
+test('before the first turn is the set-up, whatever the game calls its turns', () => {
+  const own = translator('en', text({ 'turn.heading': 'Round {turn}' }));
+  const words = { setup: 'Set-up', turn: 'Turn 3' };
+  expect(turnName(own, 0, undefined, words)).toBe('Set-up');
+  expect(turnName(own, 3, event({ turn: 3 }), words)).toBe('Round 3');
+  expect(turnName(translator('en', text({})), 0, undefined, words)).toBe('Set-up');
+  expect(turnName(translator('en', text({})), 3, event({ turn: 3 }), words)).toBe('Turn 3');
 });

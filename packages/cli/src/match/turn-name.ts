@@ -1,10 +1,11 @@
 import type { Match, WholeGame } from '@glade/engine';
-import { turnBegun, turnHeading, type Say } from '@glade/text';
+import { turnBegun, turnName as headingOf, type Say } from '@glade/text';
 
 type Told = ReturnType<Match<WholeGame>['events']>;
 
-/** What a turn is called that begins with this entry: as the game calls it, if it does, and before the first one the set-up. */
+/** What a turn is called that begins with this entry. */
 export const turnName = (say: Say, turn: number, at: number, events: Told): string =>
-  turn === 0
-    ? say('cli.turn.setup')
-    : (turnHeading(say, turn, turnBegun(events.slice(0, at))) ?? say('cli.turn', { turn }));
+  headingOf(say, turn, turnBegun(events.slice(0, at)), {
+    setup: say('cli.turn.setup'),
+    turn: say('cli.turn', { turn }),
+  });

@@ -1,6 +1,6 @@
 import { applyEntry, type Event, type Game, type Match, type Seat } from '@glade/engine';
 import { playersOf, visibleEvents } from '@glade/table';
-import { tellEvents, turnBegun, turnHeading, type Say } from '@glade/text';
+import { tellEvents, turnBegun, turnName as headingOf, type Say } from '@glade/text';
 import type { Ending, GameBoard } from '@glade/ui';
 import { momentsOf, tellEndingBy } from '@glade/ui/ending';
 import { SeatFace } from '@glade/ui/seats';
@@ -172,7 +172,10 @@ function captionOf(
 
 /** What a turn is called, as in the log of the match. */
 const turnName = (say: Say, turn: number, begun: Event | undefined): string =>
-  turnHeading(say, turn, begun) ?? say('record.turn.name', { turn });
+  headingOf(say, turn, begun, {
+    setup: say('record.setup'),
+    turn: say('record.turn.name', { turn }),
+  });
 
 /** The part `record`: one page to keep. What it tells is loaded here, and drawn when somebody asks for its sheet. */
 export async function recordPart(source: RecordSource): Promise<Sheets> {

@@ -112,6 +112,7 @@ export const en: Catalogue = {
   'record.moments': 'Turning points',
   'record.turn': '{turn}: {told}',
   'record.turn.name': 'Turn {turn}',
+  'record.setup': 'Getting ready',
   'record.won':
     '{count, plural, one {The winner is {players, seat}} other {The winners are {players, seat}}}',
   'record.open': '{turn}: not over yet',

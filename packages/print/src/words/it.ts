@@ -118,6 +118,7 @@ export const it: Catalogue = {
   'record.moments': 'Momenti decisivi',
   'record.turn': '{turn}: {told}',
   'record.turn.name': 'Turno {turn}',
+  'record.setup': 'Preparativi',
   'record.won': '{count, plural, one {Vince {players, seat}} other {Vincono {players, seat}}}',
   'record.open': '{turn}: non è ancora finita',
   'record.player': '{player, seat}',

@@ -11,7 +11,7 @@ import { playerName, type Player, type VisibleEntry, type TableView } from '@gla
 import {
   tellEvents,
   tellRefusal,
-  turnHeading,
+  turnName as headingOf,
   type Line,
   type Listener,
   type Manner,
@@ -165,9 +165,9 @@ function byTurn({ events }: VisibleEntry): readonly Part[] {
   return parts;
 }
 
-/** The heading of a turn, as the game calls it, if it does; before the first one is the set-up. */
+/** The heading of a turn. */
 export const turnName = (say: Say, turn: number, begun?: Pick<Event, 'args'>): string =>
-  turn === 0 ? t('log.setup') : (turnHeading(say, turn, begun) ?? t('log.turn', { turn }));
+  headingOf(say, turn, begun, { setup: t('log.setup'), turn: t('log.turn', { turn }) });
 
 /**
  * What a seat is called: the message `seat`, which may depend on the options, or for `you`, the seat of the only person at
