@@ -89,7 +89,7 @@ for (const moves of [true, false])
       await expect(card).toHaveCount(0);
     }
     await endTurn(page).click();
-    // Two steps that are left are asked about, one is not.
+    // Two steps that are left are asked about, a single one of a snake is not.
     if (!moves) await page.getByRole('button', { name: 'End turn', exact: true }).click();
     await expect(card.locator('[data-line]')).toHaveText([
       ASIDE,

@@ -29,8 +29,7 @@ export const board: GameBoard<LeafClimbersView> = {
     // Who is safe for good only has to stay.
     const { safe, danger } = view.climbers[view.seat]!;
     // Who would stay under a leaf, and could get away from it, is asked.
-    const ways = danger ? waysOut(view) : 0;
-    const asks = ways > 0 ? { ask: 'action.stay.ask', left: ways } : {};
+    const asks = danger && waysOut(view) > 0 ? { ask: 'action.stay.ask' } : {};
     return [{ action: staying(view), label: 'action.stay', best: safe, ...asks }];
   },
   name(view, action) {

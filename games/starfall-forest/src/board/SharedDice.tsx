@@ -3,7 +3,7 @@ import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import motion from './Motion.module.css';
 import pieces from './Pieces.module.css';
-import { stepsLeft, usable } from './labels.ts';
+import { stepsLeft, usableDice } from './labels.ts';
 import { Fairy, Icon, PALETTE, STAR } from './Pieces.tsx';
 import type { Faces, StarfallView } from '../rules/view.ts';
 
@@ -20,7 +20,7 @@ interface Die {
 /** The dice that are not set aside, those that can still be used first; none before the roll of a turn. */
 export function diceOf(view: StarfallView): readonly Die[] {
   const { rolled } = view;
-  const left = usable(view);
+  const left = usableDice(view);
   const some = (face: keyof Faces, count: number, spent: boolean): Die[] =>
     Array.from({ length: count }, () => ({ face, spent }));
   const steps = ['fairy', 'snake', 'tree'] as const;

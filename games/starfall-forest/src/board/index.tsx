@@ -4,10 +4,10 @@ import { letDiceFall, type Pacing } from '@glade/ui/pacing';
 import { END_TURN, PLACE } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
-import { placesOnBoard } from './choices.ts';
+import { choicesOf, placesOnBoard } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
-import { nameOf, stepOf, stepsLeft, usable } from './labels.ts';
+import { nameOf, stepOf, stepsLeft } from './labels.ts';
 import { Pace } from './Pace.tsx';
 import { Icon } from './Pieces.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
@@ -43,12 +43,16 @@ export const board: GameBoard<StarfallView> = {
     }
     if (!legal.includes(END_TURN) || view.step !== 'move') return [];
     const { bites, staying } = view.fairies[view.seat]!;
-    const { fairy, snake, tree } = usable(view);
+    const { fairy, snake, tree } = stepsLeft(view);
     const left = legal.length > 1 ? fairy + snake + tree : 0;
-    const args = { bites, stars: staying, left };
-    const end = { action: END_TURN, label: 'action.end', args, ask: 'action.end.ask' };
-    // A bite that a step could avert is asked about each time. A single step is often of no use.
-    return [left > 0 && bites > 0 ? end : { ...end, left: left > 1 ? left : 0 }];
+    const end = { action: END_TURN, label: 'action.end', args: { bites, stars: staying, left } };
+    const ask = 'action.end.ask';
+    // A bite that a step could avert is asked about each time.
+    if (left > 0 && bites > 0) return [{ ...end, ask }];
+    // A single step is often of no use, unless it takes a star, which may be the last that is needed.
+    const { go } = choicesOf(view, legal, undefined);
+    const asks = left > 1 || [...go].some((to) => view.stars[to]! > 0);
+    return [{ ...end, left, ...(asks && { ask }) }];
   },
   name: nameOf,
   // What bots have rolled explains what they do; what the person has rolled the step says.

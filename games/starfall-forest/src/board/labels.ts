@@ -132,16 +132,14 @@ function named(view: StarfallView, key: string, places: readonly number[]) {
   return found ? { key, cells: places.map((at) => cellOf(view, at)) } : NAMELESS;
 }
 
-/** What the dice still allow: a fairy that can go nowhere leaves its dice unused. */
-export const usable = ({ step, left, reach }: StarfallView): StarfallView['left'] =>
+/** The dice that can still be used: a fairy that can go nowhere leaves its dice unused. */
+export const usableDice = ({ step, left, reach }: StarfallView): StarfallView['left'] =>
   step !== 'move' || reach.some((steps) => steps > 0) ? left : { ...left, fairy: 0 };
 
 /** The steps that the dice still allow, as they are told: where the fairy can go nowhere, trees are steps of snakes. */
 export function stepsLeft(view: StarfallView): StarfallView['left'] {
-  const left = usable(view);
-  return view.step !== 'move' || view.reach.some((steps) => steps > 0)
-    ? left
-    : { ...left, snake: left.snake + left.tree, tree: 0 };
+  const left = usableDice(view);
+  return left === view.left ? left : { ...left, snake: left.snake + left.tree, tree: 0 };
 }
 
 /** The message that says what to do now. */
