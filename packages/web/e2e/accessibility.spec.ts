@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       localStorage.setItem('glade.keep.5', '1');
     });
     await page.goto('/matches');
+    await expect(page.locator('details summary')).toHaveCount(2);
     for (const folded of await page.locator('details summary').all()) await folded.click();
     await page.getByRole('listitem').last().getByRole('button').last().click();
     await expect(page.getByRole('group').last()).toBeVisible();
