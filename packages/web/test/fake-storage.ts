@@ -1,3 +1,5 @@
+import { MatchStore } from '../src/storage/match-store.ts';
+
 /** A storage in memory that can be full, forbidden or foreign. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
@@ -35,5 +37,14 @@ export class FakeStorage implements Storage {
   }
   private guard(): void {
     if (this.forbidden) throw new DOMException('no', 'SecurityError');
+  }
+}
+
+/** A store that is told by hand when another tab has written. */
+export class LonelyStore extends MatchStore {
+  hear: () => void = () => {};
+  override watch(_: string, changed: () => void): () => void {
+    this.hear = changed;
+    return () => {};
   }
 }

@@ -8,16 +8,9 @@ import { expect, test } from 'vitest';
 import { newPage } from '../../ui/test/fake-page.ts';
 import { playedUntil } from '../e2e/played-match.ts';
 import { Session } from '../src/match/session.ts';
-import { MatchStore } from '../src/storage/match-store.ts';
-import { FakeStorage } from './fake-storage.ts';
+import { FakeStorage, LonelyStore } from './fake-storage.ts';
 
 // A tile of Fair Verona that fits nowhere waits until the person who drew it has seen it.
-
-class LonelyStore extends MatchStore {
-  override watch(): () => void {
-    return () => {};
-  }
-}
 
 const game = games.find(({ id }) => id === 'fair-verona')!;
 const board = await boards['fair-verona']!();

@@ -3,17 +3,7 @@ import { games } from '@glade/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { afterPictureOrAtEnd } from '../../ui/src/parts/after-picture.ts';
 import { Session } from '../src/match/session.ts';
-import { MatchStore } from '../src/storage/match-store.ts';
-import { FakeStorage } from './fake-storage.ts';
-
-/** A store that is told by hand when another tab has written. */
-class LonelyStore extends MatchStore {
-  hear: () => void = () => {};
-  override watch(_: string, changed: () => void): () => void {
-    this.hear = changed;
-    return () => {};
-  }
-}
+import { FakeStorage, LonelyStore } from './fake-storage.ts';
 
 /** A match of Wildfire whose entries are stored when `passed` is called. */
 function later(laidOut?: readonly number[]) {
