@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
-/** What was changed by a correction, where it may be told. */
+/** Which kind of correction it was, where it may be told. */
 const DONE =
   '{kind, select, change {Put right.} remove {Taken out.} insert {Put in.} restore {The correction is undone.} other {A move was corrected.}}';
 

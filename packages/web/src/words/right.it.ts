@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
-/** What was changed by a correction, where it may be told. */
+/** Which kind of correction it was, where it may be told. */
 const DONE =
   '{kind, select, change {Corretto.} remove {Voce tolta.} insert {Voce aggiunta.} restore {La correzione è annullata.} other {Una mossa è corretta.}}';
 

@@ -15,12 +15,12 @@ interface Question {
   readonly match: Match;
   /** The entry that does not fit. */
   readonly at: number;
-  /** The same, if this stands in place of it; undefined if it comes before it. */
-  readonly replaces: number | undefined;
+  /** Whether this stands in place of it; else it comes before it. */
+  readonly replaces: boolean;
   /** What dice showed that can be among those that are due now. */
   readonly kept: readonly number[] | undefined;
   /** Fewer dice are due now than were thrown. */
-  readonly tooMany?: boolean;
+  readonly tooMany: boolean;
 }
 
 export function questionAt(
@@ -35,16 +35,14 @@ export function questionAt(
   const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
   if (thrown === undefined && !people.includes(actor)) return undefined;
   const entry = table.match.log[at]!;
-  const replaces = acts === undefined && entry.actor === actor ? at : undefined;
-  if (thrown === undefined || replaces === undefined)
-    return { match, at, replaces, kept: undefined };
+  const replaces = acts === undefined && entry.actor === actor;
+  if (thrown === undefined || !replaces)
+    return { match, at, replaces, kept: undefined, tooMany: false };
   const { state: then } = table.match.at(at);
   const same = rules.thrown(then)?.code === thrown.code;
   const faces = same ? rules.facesOf(then, entry.action) : [];
   const kept = faces.length > 0 && faces.length < thrown.dice.length ? faces : undefined;
-  if (faces.length > thrown.dice.length)
-    return { match, at, replaces, kept: undefined, tooMany: true };
-  return { match, at, replaces, kept };
+  return { match, at, replaces, kept, tooMany: faces.length > thrown.dice.length };
 }
 
 interface Props {
@@ -67,30 +65,29 @@ export function More({ say, board, session, question, onMore, onInstead }: Props
   const dice = thrown?.dice.length ?? 0;
   const missing = kept === undefined ? 0 : dice - kept.length;
   const step = board.step(rules.view(state, actor), header.options);
-  const { match: old } = session.table;
-  const whose = say(actor === session.you ? 'right.moreDone.own' : 'right.moreDone', {
-    player: actor + 1,
-    place: replaces === undefined ? 'before' : 'instead',
-    text:
-      replaces === undefined ? textWithName(say, board, session, at) : textAt(say, board, old, at),
-  });
   // What was thrown, and by whom: the dice that count now are among them, or with them.
-  const was = textAt(say, board, old, at);
+  const was = (): string => textAt(say, board, session.table.match, at);
+  const whose = (): string =>
+    say(actor === session.you ? 'right.moreDone.own' : 'right.moreDone', {
+      player: actor + 1,
+      place: replaces ? 'instead' : 'before',
+      text: replaces ? was() : textWithName(say, board, session, at),
+    });
   const legend =
     thrown === undefined
-      ? `${say(step.key, step.args)} ${whose}`
-      : tooMany === true
-        ? say('right.more.fewer', { dice, was })
-        : say('right.more', { what: missing > 0 ? was : say(`throw.${thrown.code}`), missing });
+      ? `${say(step.key, step.args)} ${whose()}`
+      : tooMany
+        ? say('right.more.fewer', { dice, was: was() })
+        : say('right.more', { what: missing > 0 ? was() : say(`throw.${thrown.code}`), missing });
   // What was tapped for another throw, or before some of the dice were known, is not kept.
-  const key = [match.log.length, replaces, kept].join(' ');
+  const key = [match.log.length, at, replaces, kept].join(' ');
   function take(action: Action): void {
     const refusal = rules.check(state, action, actor);
     if (refusal !== undefined)
       return setRefused(whyNot(say, session.view.value, refusal, 'written'));
     setRefused('');
-    if (replaces === undefined) onMore(action);
-    else onInstead(replaces, action);
+    if (replaces) onInstead(at, action);
+    else onMore(action);
   }
   // Its sheet may show only what stands above it: after the page has gone to the heading, the question comes into sight.
   const asked = useRef<HTMLDivElement>(null);

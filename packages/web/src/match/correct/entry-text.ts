@@ -67,8 +67,8 @@ export function brokenText(say: Say, view: TableView, { refusal, problem }: Brok
 }
 
 /**
- * How a correction ended: what was there, what is there now, and from where on something has to be told again. Of what is
- * hidden from the screen, and far away, only that it was put right.
+ * How a correction ended: which kind it was, and from where on something has to be told again. Of what is hidden from the
+ * screen, and far away, only that it was put right.
  */
 export function rightText(
   say: Say,
@@ -86,10 +86,9 @@ export function rightText(
       ? entryText(say, board, match.rules, match.at(index).state, match.log[index]!)
       : '';
   const { kind } = last ?? {};
-  const isOpen =
-    last !== undefined &&
-    ((kind !== 'insert' && isKnown(last.before, at)) ||
-      (kind !== 'remove' && isKnown(session.table.match, at)));
+  // Where the entry is: what was removed or changed, in the match as it was before.
+  const there = kind === 'insert' ? session.table.match : last?.before;
+  const isOpen = there !== undefined && isKnown(there, at);
   const told = kind === 'restore' || isOpen ? (kind ?? 'move') : 'move';
   const from = last === undefined || broken === undefined ? '' : inWords(last.before, broken.at);
   const args = { kind: told, from: from === '' ? 'none' : from };
