@@ -1,4 +1,4 @@
-import { Component, type ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
 import { memo, sameValues } from '../parts/memo.ts';
@@ -142,35 +142,32 @@ interface RowProps extends Pick<Props, 'spots' | 'width' | 'height'> {
 }
 
 /** A row of places. Of the hundred of a board a tap changes a few: a row in which none has changed is not drawn again. */
-class Row extends Component<RowProps> {
-  override shouldComponentUpdate({ spots, ...rest }: RowProps): boolean {
-    const { spots: before, ...others } = this.props;
-    return (
-      !sameValues(others, rest) ||
-      spots.length !== before.length ||
-      spots.some((spot, i) => !sameValues(before[i]!, spot))
-    );
-  }
+const Row = memo(function Row({ spots, stop, width, height }: RowProps) {
+  return (
+    <div role="row" class={styles.row}>
+      {spots.map(({ id, x, y, radius, label, active, idle }) => (
+        <Place
+          key={id}
+          id={id}
+          label={label}
+          active={active}
+          idle={idle}
+          left={x / width}
+          top={y / height}
+          wide={(2 * radius) / width}
+          stop={id === stop}
+        />
+      ))}
+    </div>
+  );
+}, sameRow);
 
-  render({ spots, stop, width, height }: RowProps) {
-    return (
-      <div role="row" class={styles.row}>
-        {spots.map(({ id, x, y, radius, label, active, idle }) => (
-          <Place
-            key={id}
-            id={id}
-            label={label}
-            active={active}
-            idle={idle}
-            left={x / width}
-            top={y / height}
-            wide={(2 * radius) / width}
-            stop={id === stop}
-          />
-        ))}
-      </div>
-    );
-  }
+function sameRow({ spots, ...rest }: RowProps, { spots: now, ...others }: RowProps): boolean {
+  return (
+    sameValues(rest, others) &&
+    spots.length === now.length &&
+    spots.every((spot, i) => sameValues(spot, now[i]!))
+  );
 }
 
 interface PlaceProps extends Pick<GraphSpot, 'id' | 'label' | 'active'> {

@@ -1,15 +1,17 @@
 import { Component, type ComponentChildren, type FunctionComponent } from 'preact';
 
 /**
- * A component that is drawn again only when one of its properties is another value than before. It is for drawings of which
- * there are many on a board, and whose properties are mostly numbers and names. It may not use hooks.
+ * A component that is drawn again only when one of its properties is another value than before, or when `isSame` says that
+ * they are not the same. It is for drawings of which there are many on a board, and whose properties are mostly numbers and
+ * names. It may not use hooks.
  */
 export function memo<Props extends object>(
   draw: (props: Props) => ComponentChildren,
+  isSame: (before: Props, now: Props) => boolean = sameValues,
 ): FunctionComponent<Props> {
   class Drawing extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {
-      return !sameValues(this.props, next);
+      return !isSame(this.props, next);
     }
 
     render(props: Props): ComponentChildren {
