@@ -1,4 +1,4 @@
-import { expect, test } from './match-page.ts';
+import { expect, onPhones, test } from './match-page.ts';
 
 // Real dice: lots that people have drawn are tapped, too; and what is left to players when their climber is lost.
 
@@ -25,41 +25,34 @@ test('Leaf-Climbers: the faces are tapped in the order that was drawn, and all o
   );
 });
 
-for (const locale of ['it-IT', 'en-GB'])
-  for (const [width, height] of [
-    [844, 390],
-    [390, 844],
-  ] as const)
-    test.describe(`${locale}, ${width} x ${height}`, () => {
-      test.use({ viewport: { width, height }, hasTouch: true, locale });
-
-      test('Leaf-Climbers: what is asked where four people draw the order stands whole above their faces', async ({
-        page,
-      }) => {
-        await page.goto('/leaf-climbers/play?players=4&ownDice=on&who=person,person,person,person');
-        const question = page.locator('[data-lots] legend');
-        for (const face of [undefined, 2, 0]) {
-          if (face !== undefined) {
-            await page.locator(lots).nth(face).tap();
-            await expect(page.locator(lots).nth(face)).toHaveAttribute('aria-pressed', 'true');
-          }
-          await expect(page.locator(lots)).toHaveCount(4);
-          // All of it is in the box that scrolls, from the start.
-          await expect
-            .poll(() =>
-              question.evaluate((asked) => {
-                const { top } = asked.getBoundingClientRect();
-                const box = asked.closest('[data-choices]')!;
-                const edge = box.getBoundingClientRect();
-                return top >= edge.top - 1 && box.scrollHeight <= box.clientHeight + 1;
-              }),
-            )
-            .toBe(true);
-          for (const each of [question, ...(await page.locator(lots).all())])
-            await expect(each).toBeInViewport({ ratio: 1 });
-        }
-      });
-    });
+onPhones(() => {
+  test('Leaf-Climbers: what is asked where four people draw the order stands whole above their faces', async ({
+    page,
+  }) => {
+    await page.goto('/leaf-climbers/play?players=4&ownDice=on&who=person,person,person,person');
+    const question = page.locator('[data-lots] legend');
+    for (const face of [undefined, 2, 0]) {
+      if (face !== undefined) {
+        await page.locator(lots).nth(face).tap();
+        await expect(page.locator(lots).nth(face)).toHaveAttribute('aria-pressed', 'true');
+      }
+      await expect(page.locator(lots)).toHaveCount(4);
+      // All of it is in the box that scrolls, from the start.
+      await expect
+        .poll(() =>
+          question.evaluate((asked) => {
+            const { top } = asked.getBoundingClientRect();
+            const box = asked.closest('[data-choices]')!;
+            const edge = box.getBoundingClientRect();
+            return top >= edge.top - 1 && box.scrollHeight <= box.clientHeight + 1;
+          }),
+        )
+        .toBe(true);
+      for (const each of [question, ...(await page.locator(lots).all())])
+        await expect(each).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
 
 test('Leaf-Climbers: a climber who is out lies there until its player takes it off', async ({
   page,

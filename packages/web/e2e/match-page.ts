@@ -44,6 +44,22 @@ export const cells = '[role=gridcell]';
 export const notice = (page: Page) => page.locator('[data-notice]');
 export const step = (page: Page) => page.locator('[data-step]');
 
+/** A phone held sideways and upright. */
+export const HELD = [
+  [844, 390],
+  [390, 844],
+] as const;
+
+/** These tests on a phone, held both ways, in Italian and in English. */
+export function onPhones(tests: () => void): void {
+  for (const locale of ['it-IT', 'en-GB'])
+    for (const [width, height] of HELD)
+      test.describe(`${locale}, ${width} x ${height}`, () => {
+        test.use({ viewport: { width, height }, hasTouch: true, locale });
+        tests();
+      });
+}
+
 /** Opens a match of Wildfire; the same seed gives the same dice. */
 export async function open(page: Page, query = 'seed=7'): Promise<void> {
   await page.goto(`/wildfire/play?${query}`);
@@ -63,6 +79,16 @@ export async function openLog(page: Page): Promise<Locator> {
   const log = page.getByRole('dialog').getByRole('region');
   await expect(log).toBeVisible();
   return log;
+}
+
+/** Opens what has happened where entries are put right, and chooses one of them. */
+export async function choose(page: Page, entry: number): Promise<Locator> {
+  await openLog(page);
+  await page.locator('[data-right]').click();
+  await page.locator(`[data-entry="${entry}"]`).click();
+  const right = page.locator('[data-put-right]');
+  await expect(right).toBeVisible();
+  return right;
 }
 
 /** Shows what a game has beside its board: where there is no room, it is a sheet. */

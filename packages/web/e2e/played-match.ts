@@ -53,6 +53,16 @@ export function playedUntil(
 export const playedToEnd = (id: string, given: OptionValues, seed: number): Match =>
   playedUntil(id, given, { seed }, () => false);
 
+/** The match after these lines of its record, given by `; `. */
+export function playedLines(start: Match, lines: string): Match {
+  const building = start.build();
+  for (const line of lines.split('; ')) {
+    const read = building.rules.notation.parse(building.state, line);
+    if (!read.ok || building.play(read.value, building.actor) !== undefined) throw new Error(line);
+  }
+  return building.match();
+}
+
 /** The match as it was before the first throw of a row of throws, at most so many entries after its beginning. */
 export function beforeThrow(match: Match, most: number): Match {
   const { log } = match;

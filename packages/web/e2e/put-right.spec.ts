@@ -12,6 +12,7 @@ import { games } from '@glade/games';
 import { correct, type Broken } from '@glade/table';
 import {
   cells,
+  choose,
   closeSheet,
   expect,
   heard,
@@ -23,6 +24,7 @@ import {
   openMenu,
   test,
 } from './match-page.ts';
+import { playedLines } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
 const form = '[data-put-right] fieldset';
@@ -36,14 +38,6 @@ async function tapDice(dice: Locator, ...faces: readonly number[]): Promise<void
       .getByRole('button')
       .nth(face - 1)
       .click();
-}
-
-/** Opens the log where entries are put right, and chooses one. */
-async function choose(page: Page, entry: number): Promise<void> {
-  await openLog(page);
-  await page.locator('[data-right]').click();
-  await page.locator(`[data-entry="${entry}"]`).click();
-  await expect(page.locator('[data-put-right]')).toBeVisible();
 }
 
 /** A match of people with their own dice. Whoever may do something does anything. */
@@ -372,12 +366,8 @@ function wrongCard(): { readonly match: Match; readonly at: number } {
   const options = parseOptions(game.options, { seats: 2 });
   if (!options.ok) throw new Error(options.problem.code);
   const players = ['person', 'person'];
-  const building = Match.start(game, { options: options.value, dice: 'entered', players }).build();
-  for (const line of lines.split('; ')) {
-    const read = building.rules.notation.parse(building.state, line);
-    if (!read.ok || building.play(read.value, building.actor) !== undefined) throw new Error(line);
-  }
-  return { match: building.match(), at: 18 };
+  const start = Match.start(game, { options: options.value, dice: 'entered', players });
+  return { match: playedLines(start, lines), at: 18 };
 }
 
 /** Corrects the card of the entry by its suit and its whole name. */

@@ -1,7 +1,7 @@
 import { CHANCE, type Action, type Match, type Seat } from '@glade/engine';
 import { correct } from '@glade/table';
 import type { Page } from '@playwright/test';
-import { expect, openLog, test, typeLine } from './match-page.ts';
+import { choose, expect, test, typeLine } from './match-page.ts';
 import { legalIn, PLAYED } from './real-matches.ts';
 import { enterAgain, layTile, PeopleAtTable } from './simulated-table.ts';
 
@@ -170,10 +170,7 @@ async function putRightInList(page: Page, match: Match, { at, right, actor }: Sl
     // Where lines are typed there is no room for the menu.
     const typed = page.locator('[data-command]');
     if ((await typed.count()) > 0) await typed.press('Escape');
-    await openLog(page);
-    await page.locator('[data-right]').click();
-    await page.locator(`[data-entry="${at + 1}"]`).click();
-    const form = page.locator('[data-put-right]');
+    const form = await choose(page, at + 1);
     if (actor === CHANCE) await enterAgain(form, match.at(at), right, match.log[at]!.action);
     else await layTile(form, match.at(at), right);
     await page.locator('[data-confirm]').click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '@glade/engine';
-import { expect, notice, step, test } from './match-page.ts';
+import { choose, expect, notice, step, test } from './match-page.ts';
 import { nearest } from './nearest.ts';
-import { choose, FOREST, openSaid, said } from './starfall-said.ts';
+import { FOREST, openSaid, said } from './starfall-said.ts';
 import { openStored } from './stored-match.ts';
 
 // Starfall Forest with its pieces and dice on a table: what a family would stumble over.

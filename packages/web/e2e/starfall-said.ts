@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { defaults, Match } from '@glade/engine';
 import { games } from '@glade/games';
-import { expect, openLog } from './match-page.ts';
+import { playedLines } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
 // Matches of Starfall Forest with pieces and dice on a table, given by what was entered.
@@ -14,30 +14,12 @@ export const FOREST =
 export function said(lines: string, other = 'person'): Match {
   const starfall = games.find(({ id }) => id === 'starfall-forest')!;
   const options = { ...defaults(starfall.options), players: 2, first: 1, ownDice: true };
-  const building = Match.start(starfall, {
-    options,
-    dice: 'entered',
-    players: ['person', other],
-  }).build();
-  for (const line of lines.split('; ')) {
-    const read = building.rules.notation.parse(building.state, line);
-    if (!read.ok || building.play(read.value, building.actor) !== undefined) throw new Error(line);
-  }
-  return building.match();
+  const players = ['person', other];
+  return playedLines(Match.start(starfall, { options, dice: 'entered', players }), lines);
 }
 
 /** The same, on a real table on which all of it lies. */
 export async function openSaid(page: Page, lines: string, other?: string): Promise<void> {
   const match = said(lines, other);
   await openStored(page, match, undefined, [match.log.length]);
-}
-
-/** Opens what happened, and chooses the entry to put right. */
-export async function choose(page: Page, entry: number): Promise<Locator> {
-  await openLog(page);
-  await page.locator('[data-right]').click();
-  await page.locator(`[data-entry="${entry}"]`).click();
-  const right = page.locator('[data-put-right]');
-  await expect(right).toBeVisible();
-  return right;
 }
