@@ -41,10 +41,6 @@ export const board: GameBoard<WarKidsView> = {
       <Army view={view} options={options} say={say} />
     );
   },
-  Pace: ({ view, say }) =>
-    view.mode === 'guess' ? (
-      <Guessing>{({ NextRiddle }) => <NextRiddle say={say} />}</Guessing>
-    ) : null,
   buttons(view, legal): readonly BoardButton[] {
     if (view.mode === 'guess' || !legal.includes(0)) return [];
     const { left, asks } = leftOver(view, interactionOf(view, legal, EMPTY).ready);

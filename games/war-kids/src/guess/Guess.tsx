@@ -81,38 +81,6 @@ function useColour(options: OptionValues | undefined) {
   ] as const;
 }
 
-/** Goes on to the next riddle, while the answer is looked at. Its button stands with those of the page, not on the board. */
-let goOn: (() => void) | undefined;
-const riddled = new Set<() => void>();
-
-/** The button that goes on, while somebody here may press it. */
-export function NextRiddle({ say }: { readonly say: Say }) {
-  const [, draw] = useState({});
-  const here = useRef<HTMLButtonElement>(null);
-  const waits = goOn !== undefined;
-  useLayoutEffect(() => {
-    const listener = (): void => draw({});
-    riddled.add(listener);
-    draw({});
-    return () => void riddled.delete(listener);
-  }, []);
-  // Who goes by keys finds it under the next key.
-  useLayoutEffect(() => {
-    if (document.activeElement?.matches('[data-stage] :focus-visible')) here.current?.focus();
-  }, [waits]);
-  if (!waits) return null;
-  return (
-    <div class={styles.onward} data-choices>
-      <button type="button" class={styles.next} ref={here} data-next onClick={() => goOn?.()}>
-        {say('board.next')}
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 4L17 12L9 20" />
-        </svg>
-      </button>
-    </div>
-  );
-}
-
 /** Who says this? A phrase, four pictures to tap, and the piles of those who were found. */
 export function Guess(props: BoardProps<GuessView>) {
   const { view, say, legal, lit, options, settings, onAction, onTask } = props;
@@ -167,19 +135,12 @@ export function Guess(props: BoardProps<GuessView>) {
     return () => clearTimeout(timer);
   }, [riddle, asked]);
   // The next riddle is there already, but first comes the button.
-  useLayoutEffect(() => onTask?.(waits ? { key: 'task.next' } : undefined), [view, waits]);
-
   useLayoutEffect(() => {
-    if (!waits || props.still === true) return undefined;
-    const offer = (way: typeof goOn): void => {
-      goOn = way;
-      for (const listener of riddled) listener();
-    };
-    offer(() => {
+    const goOn = (): void => {
       pass();
       here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-    });
-    return () => offer(undefined);
+    };
+    onTask?.(waits ? { key: 'task.next', button: { label: 'board.next', act: goOn } } : undefined);
   }, [view, waits]);
 
   const moves = settings.motion && shown !== undefined;

@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
 import type { EndScene, Ending, EventEffects, EventPicture, Falling, Moments } from './effects.ts';
 import type { DrawsProps, Host, PaceProps } from './host.ts';
-import type { Message } from './message.ts';
+import type { Message, Task } from './message.ts';
 import type { SeatLook } from './seat-look.ts';
 
 /** What a board is given. It holds no rules: the table says what is legal and what happened. */
@@ -36,7 +36,7 @@ export interface BoardProps<V> {
    * Called when something else is in hand: what to do with it, which the page says instead of the step until the position
    * changes; undefined when the hand is empty.
    */
-  readonly onTask?: (task: Message | undefined) => void;
+  readonly onTask?: (task: Task | undefined) => void;
   /** Given while a square is to be found: called with the cell of a tap or key, which then means no action. */
   readonly onFind?: ((cell: number) => void) | undefined;
   /** Given while people enter what real dice or lots have brought: outcomes that are places can be tapped on the board. */

@@ -5,3 +5,13 @@ export interface Message {
   readonly key: string;
   readonly args?: Values;
 }
+
+/** What to do with what is in hand. */
+export interface Task extends Message {
+  /** The one button that goes with it. It stands where main buttons stand. */
+  readonly button?: {
+    /** Its label, a message of the game. */
+    readonly label: string;
+    readonly act: () => void;
+  };
+}

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Game, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { GameBoard, Message } from '@glade/ui';
+import type { GameBoard, Message, Task } from '@glade/ui';
 import type { Guided } from '../learn/match-guide.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
@@ -35,7 +35,7 @@ import type { AbsentAt } from './stage/absent.ts';
 import { owesTable } from './on-table/table-now.ts';
 import { Aside } from './stage/Aside.tsx';
 import { BoardBox } from './stage/BoardBox.tsx';
-import { StepCard, type Task } from './stage/StepCard.tsx';
+import { StepCard, type TaskOf } from './stage/StepCard.tsx';
 import styles from './MatchScreen.module.css';
 
 interface Props {
@@ -107,14 +107,14 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   ).value;
   const happened = useHappenings(board, session, say);
   // What is in hand changes often: only the card that says it is drawn again.
-  const task = useMemo(() => signal<Task>(), [session]);
+  const task = useMemo(() => signal<TaskOf>(), [session]);
   /** The question that is asked in place of the step. */
-  const question = useMemo(() => signal<Task>(), [session]);
+  const question = useMemo(() => signal<TaskOf>(), [session]);
   const ask = useSteady((message: Message | undefined): void => {
     question.value = message && { message, view: session.view.peek() };
   });
   const [unasked, setUnasked] = useState(0);
-  const setTask = useSteady((message: Message | undefined): void => {
+  const setTask = useSteady((message: Task | undefined): void => {
     // Who goes on with the board has answered what was asked: no.
     if (message !== undefined && question.peek() !== undefined) setUnasked(unasked + 1);
     const putBack = message === undefined && task.peek()?.view === session.view.peek();
@@ -290,6 +290,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
             onEarlier={() => setOpened('entries')}
             onPlay={play}
             onAsk={ask}
+            task={task}
             unasked={unasked}
             onHint={hint}
             onHelp={help}

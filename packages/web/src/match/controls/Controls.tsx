@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
@@ -9,8 +10,10 @@ import { motionAllowed } from '../../settings/settings.ts';
 import { loadEntryWords, t } from '../../words/words.ts';
 import { drawForPeople, rollIntent } from './app-throws.ts';
 import { faceName } from './face-name.ts';
+import { Onward, useOnward } from './Onward.tsx';
 import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';
+import type { TaskOf } from '../stage/StepCard.tsx';
 import { announce } from '../../narration/announce.ts';
 import styles from './Controls.module.css';
 
@@ -23,6 +26,8 @@ interface Props {
   readonly onPlay: (action: Action) => void;
   /** Shows a question in place of the step; without one, the step again. */
   readonly onAsk: (question: Message | undefined) => void;
+  /** What the board says is to be done, in the position in which it said so. */
+  readonly task: ReadonlySignal<TaskOf | undefined>;
   /** It changes when a question is taken back, because somebody goes on with the board. */
   readonly unasked: number;
   readonly onHint: () => void;
@@ -49,8 +54,9 @@ export function Controls(props: Props) {
   const enters = view.header.dice === 'entered';
   const buttons = board.buttons(view.view, legal);
   const boardCalls = callsOnBoard(buttons, legal);
+  const onward = useOnward(session, props.task);
   const canWatch = session.playOn.value !== undefined && !session.watching.value;
-  const chooses = canWatch || (legal.length > 0 && !boardCalls);
+  const chooses = canWatch || onward !== undefined || (legal.length > 0 && !boardCalls);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
   return (
@@ -84,6 +90,7 @@ export function Controls(props: Props) {
             unasked={props.unasked}
             onPlay={onPlay}
           />
+          {onward && <Onward say={say} {...onward} />}
           {board.Pace && (
             <div class={styles.pace}>
               <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />

@@ -3,7 +3,7 @@ import { CHANCE, OVER, type Action, type Event, type Game } from '@glade/engine'
 import type { Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import { cellOf } from '@glade/ui/cell-of';
-import type { Entering, GameBoard, Message, Quest, SeatLook } from '@glade/ui';
+import type { Entering, GameBoard, Quest, SeatLook, Task } from '@glade/ui';
 import { speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
@@ -36,7 +36,7 @@ interface Props {
   /** Somebody begins to do something at a place of the board. */
   readonly onBegin: (cell: number) => void;
   /** What to do with what is in hand. */
-  readonly onTask: (task: Message | undefined) => void;
+  readonly onTask: (task: Task | undefined) => void;
 }
 
 /** The board of a match in its box. */

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { CHANCE } from '@glade/engine';
 import type { TableView } from '@glade/table';
 import type { Say } from '@glade/text';
-import { canSpeak, type GameBoard, type Message, type SeatLook } from '@glade/ui';
+import { canSpeak, type GameBoard, type SeatLook, type Task } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { speakNow } from '../../narration/announce.ts';
@@ -20,14 +20,14 @@ interface Props {
   readonly say: Say;
   readonly seats: readonly SeatLook[];
   readonly absent?: AbsentAt | undefined;
-  readonly task: ReadonlySignal<Task | undefined>;
+  readonly task: ReadonlySignal<TaskOf | undefined>;
   /** A question that is asked in place of the step; its answers are in the dock. */
-  readonly question: ReadonlySignal<Task | undefined>;
+  readonly question: ReadonlySignal<TaskOf | undefined>;
 }
 
 /** What to do with what somebody has in hand, at this position. */
-export interface Task {
-  readonly message: Message;
+export interface TaskOf {
+  readonly message: Task;
   readonly view: TableView;
 }
 
