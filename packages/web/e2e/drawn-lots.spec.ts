@@ -1,4 +1,4 @@
-import { expect, onPhones, test } from './match-page.ts';
+import { cells, expect, notice, onPhones, test } from './match-page.ts';
 
 // Real dice: lots that people have drawn are tapped, too; and what is left to players when their climber is lost.
 
@@ -50,6 +50,32 @@ onPhones(() => {
         .toBe(true);
       for (const each of [question, ...(await page.locator(lots).all())])
         await expect(each).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('Leaf-Climbers: a long notice does not lie on what is asked above the faces', async ({
+    page,
+  }) => {
+    await page.goto('/leaf-climbers/play?players=4&ownDice=on&who=person,person,person,person');
+    await expect(page.locator(lots)).toHaveCount(4);
+    await page.locator(cells).first().tap();
+    await expect(notice(page)).toBeVisible();
+    for (const lines of [1, 2, 3, 4]) {
+      const over = await notice(page).evaluate((told, count) => {
+        told.querySelector('p')!.textContent = 'Prima dite in che ordine giocate. '.repeat(count);
+        dispatchEvent(new Event('resize'));
+        const a = told.getBoundingClientRect();
+        const b = document.querySelector('[data-lots] legend')!.getBoundingClientRect();
+        const apart =
+          a.bottom <= b.top + 1 ||
+          a.top >= b.bottom - 1 ||
+          a.right <= b.left + 1 ||
+          a.left >= b.right - 1;
+        return apart
+          ? ''
+          : `${document.querySelector<HTMLElement>('[data-stage]')!.dataset['told']}`;
+      }, lines);
+      expect(over, `${lines} lines`).toBe('');
     }
   });
 });

@@ -7,14 +7,17 @@ export type NoticePlace = 'happened' | 'buttons' | 'step' | 'seats';
  * below each other, and beside a board it stays where it is, which may be over who plays.
  */
 export function noticePlace(notice: Element, desk: Element): NoticePlace {
-  const boxesOf = (parts: string): readonly DOMRect[] =>
-    Array.from(desk.querySelectorAll(parts), (part) => part.getBoundingClientRect());
+  const boxOf = (part: string): DOMRect | undefined =>
+    desk.querySelector(part)?.getBoundingClientRect();
   const { top, height } = notice.getBoundingClientRect();
-  // They follow each other on the page; who plays alone has no seats.
-  const [step, strip, seats] = boxesOf('[data-seats], [data-strip], [data-now]').toReversed();
-  if (!strip || strip.top <= top) return 'happened';
-  const tops = boxesOf('[data-dock] :is(button, svg)').map((box) => box.top || Infinity);
-  if (height < Math.min(...tops) - step!.bottom) return 'buttons';
+  const [strip, step] = [boxOf('[data-strip]'), boxOf('[data-now]')];
+  // What a guide says has the place of both.
+  if (!strip || !step || strip.top <= top) return 'happened';
+  const taken = desk.querySelectorAll('[data-dock] :is(button, legend, svg)');
+  const tops = Array.from(taken, (part) => part.getBoundingClientRect().top || Infinity);
+  if (height < Math.min(...tops) - step.bottom) return 'buttons';
   if (innerHeight > innerWidth) return 'step';
+  // Who plays alone has no seats.
+  const seats = boxOf('[data-seats]');
   return seats && seats.bottom > top ? 'seats' : 'happened';
 }
