@@ -300,6 +300,16 @@ for (const [width, height] of [
         ].map(({ outerHTML }) => outerHTML);
       });
       expect(cut).toEqual([]);
+      // Where only two ways to go on are shown, their letters are not those of three.
+      const letters = await page.locator('[class^="ways"] > :visible').evaluateAll((ways) =>
+        ways.map((way) => {
+          const [own, root] = [way, document.documentElement].map((each) =>
+            Number.parseFloat(getComputedStyle(each).fontSize),
+          );
+          return Math.round((own! / root!) * 100) / 100;
+        }),
+      );
+      expect(letters).toEqual(width < height ? [0.9, 0.9, 0.9] : [0.95, 0.95]);
       // Only the end has a flag: all others are tokens, tiles and encounters.
       await expect(marks(page).nth(3)).toBeVisible();
       await expect(marks(page).locator('svg[viewBox="0 0 24 24"]')).toHaveCount(1);

@@ -26,7 +26,7 @@ interface Anchor {
  * @param least The zoom at which the whole map is in sight, if that is not 1.
  * @param measure How wide a cell is at zoom 1, in CSS pixels, where the window is not always as wide as the map. The zoom
  *   then begins where cells are wide enough for fingers, and does so again whenever the window changes its size.
- * @param leastCell How wide a cell is at least at first, in CSS pixels; 0: as wide as fingers need.
+ * @param leastCell How wide a cell is at least at first, in CSS pixels; 0: as wide as fingers, or else a pointer, need.
  */
 export function useMagnifier(
   across: number,
