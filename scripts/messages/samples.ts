@@ -333,7 +333,17 @@ export const SPECIAL: readonly Special[] = [
   },
   {
     in: /^games\/starfall-forest .*(?:place|problem)/,
-    samples: { low: 2, high: 3, left: 1 },
+    samples: {
+      low: 2,
+      high: 3,
+      left: 1,
+      column2: 4,
+      row2: 4,
+      left2: 2,
+      above2: 0,
+      right2: 0,
+      below2: 0,
+    },
   },
   { in: /^packages\/web matches\.which/, samples: { names: ', Anna, Massimiliano Alessandro' } },
   { in: /^packages\/web puzzles\.reached/, samples: { second: PERCENT } },

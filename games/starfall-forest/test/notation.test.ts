@@ -82,6 +82,8 @@ describe('entries', () => {
     ['fly to the spot 2 left, 1 above the corner', 'notThere'],
     ['vai nel posto oltre l’angolo in alto a destra', 'notThere'],
     ['vai nel posto 2 a sinistra e 1 sopra l’angolo', 'notThere'],
+    ['fly to the spot 2 places left, 1 above the corner', 'notThere'],
+    ['vai nel posto 2 passi a sinistra e 1 sopra l’angolo', 'notThere'],
     ['Sposta il serpente dalla colonna 4, riga 1 alla colonna 3, riga 1', 'snake 4,1 > 3,1'],
     [
       'Sposta il serpente dalla colonna 4, riga 1 sul sentiero tra le righe 1 e 2 della colonna 4',
@@ -272,6 +274,10 @@ test('places have names whatever has been planted, and lead back to what the vie
 /** The base forest of these matches. */
 const FOUR = { width: 4, height: 4 };
 
+/** A way from a spot that leads back to the row, column or corner from which the spot is told. */
+const BACK =
+  /right of the spot.*left|left of the spot.*right|(?:path|and) above.*the spot.*bottom|below.*the spot.*(?:above|top)|a destra del posto.*sinistra|a sinistra del posto.*destra|(?:sopra|alto).* posto.*basso|(?:sotto|basso).* posto.*(?:sopra|alto)/;
+
 /** The points of a place, of a path those of both ends. */
 const ends = (place: string): readonly string[] => place.split('-').toSorted();
 
@@ -284,6 +290,7 @@ describe.each([
   '5,1 5,0',
   '0,4 0,5',
   '1,5 0,5',
+  '0,0 -1,1',
 ])('with trees at %s', (added) => {
   test.each(LANGUAGES)(
     'each place has a name at a real table, and is found by it: %s',
@@ -303,8 +310,10 @@ describe.each([
       );
       // Only what is planted outside the base forest has such a name, by a column and a row that lie on the table.
       const spots = names.filter((name) => /^(?:the spot|il posto) /.test(name));
-      expect(spots).toHaveLength(added.split(' ').filter((at) => at.includes('0')).length);
+      expect(spots).toHaveLength(added.split(' ').filter((at) => /0|-/.test(at)).length);
       expect(names.filter((name) => /spot|posto/.test(name) && /[5-9]/.test(name))).toEqual([]);
+      // No path is told by two directions that cancel out, such as right of the spot left of row 1.
+      expect(names.filter((name) => BACK.test(name))).toEqual([]);
     },
   );
 });

@@ -193,7 +193,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       (forest, stars) => giveStars(forest.own('you'), -count(stars)),
     ],
     [
-      /Take back (one|\d+) of the dice set aside\./,
+      /Take back (\d+) of the dice that were put aside\./,
       (forest, dice) => (forest.aside -= count(dice)),
     ],
     [
@@ -204,7 +204,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Plant (?:a|\d) (strong|weak) trees? at (.+)\./, (forest, kind, at) => forest.plant(at, kind)],
     [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
     [
-      /(?:(?:The|\d) shooting stars? stops? .+ big stars?\. )?Set aside (.+) (?:die|dice) with (?:the|a) big star\./,
+      /(?:(?:The|\d) shooting stars? stops? \d big stars?\. )?Put aside (.+) (?:die|dice) with (?:the|a) big star\./,
       (forest, dice) => (forest.aside += count(dice)),
     ],
     [/Put a star at (.+)\. Take back all five dice\./, (forest, at) => forest.putStar(at)],
@@ -308,7 +308,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Prendi un serpente (da(?:l|lla) .+)\. Mettilo qui: (.+)\./,
       (forest, from, to) => forest.moveSnake(from.replace(/^dal /, 'il '), to),
     ],
-    [/Sposta la (.+) qui: (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
+    [
+      /Sposta qui la (.+?)(?:, un passo alla volta)?: (.+)\./,
+      (forest, who, to) => forest.moveFairy(who, to, true),
+    ],
     [
       /Dai (.+) (una|\d+) stell[ae] da questo albero: (.+)\./,
       (forest, who, stars, at) => forest.collect(who, count(stars), at),

@@ -97,12 +97,14 @@ describe.concurrent('a match through a pipe', () => {
 
   test('takes back, gives hints, says why, shows rules and goes on', async () => {
     const file = join(folder(), 'match.txt');
-    const opening = 'home 2,5\n5 2\nevent 6 6\n';
+    const opening = 'home 2,5\nhint\n5 2\nevent 6 6\n';
     const talk = 'why dig 2,5\nhint\nrules 16\ndouse 1,1\nnonsense\ndouse 5,1\nundo\nundo\nmoves\n';
     const args = ['play', 'wildfire', '--dice', 'entered', '--save', file];
     const { code, out, err } = await glade(args, opening + talk);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const answers = [
+      // Before a roll there is nothing to choose.
+      /> hint\n[^>]*type what your dice show[^>]*\. Then\s+ask\s+for\s+a\s+hint\.\n/,
       '> why dig 2,5\nThis is your home: it stays as it is. Choose an empty square. (WF-R13)\n',
       /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
       '> rules 16\nWF-16\n',

@@ -284,14 +284,24 @@ export function placeArgs(
   return {
     places: tellPlaces(say, places, cells, manner),
     place: tellPlace(say, places, first, manner),
-    ...(second !== undefined && { from: end('fromcell', first), to: end('tocell', second) }),
     ...atArgs(say, places, first),
+    ...(second !== undefined && { from: end('fromcell', first), to: end('tocell', second) }),
   };
 }
 
-/** A place with the word before it that says where something is, in a game whose message `place.at` has one. */
-const atArgs = (say: Say, places: Places, cell: number | undefined): Values =>
-  cell !== undefined && say.has('place.at') ? { at: say('place.at', places.placeParts(cell)) } : {};
+/** A place with the word before it that says where something is or goes to, in a game whose message has one. */
+const atArgs = (
+  say: Say,
+  places: Places,
+  cell: number | undefined,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['at', 'to'].flatMap((name) =>
+      cell !== undefined && say.has(`place.${name}`)
+        ? [[name, say(`place.${name}`, places.placeParts(cell))]]
+        : [],
+    ),
+  );
 
 /** Places as a list in the language of `say`. */
 export function tellPlaces(

@@ -267,7 +267,7 @@ for (const [game, sentence, toOne, address] of [
   ],
   [
     'Starfall Forest',
-    'Your turn: roll 5 dice. Put big stars aside: 5 make a star fall!',
+    'Your turn: roll 5 dice. Big stars are put aside: 5 make a star fall!',
     'roll 5 dice',
     'starfall-forest/play?first=1&setup=random&seed=7',
   ],

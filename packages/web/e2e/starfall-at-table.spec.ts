@@ -71,10 +71,10 @@ for (const [width, height] of [
   });
 }
 
-const ASIDE = 'The shooting star stops one big star. Set aside one die with a big star.';
+const ASIDE = 'The shooting star stops 1 big star. Put aside 1 die with a big star.';
 
 for (const moves of [true, false])
-  test(`at a table big stars are set aside on the card of the turn, ${moves ? 'with its steps' : 'also where nothing is moved'}`, async ({
+  test(`at a table big stars are put aside on the card of the turn, ${moves ? 'with its steps' : 'also where nothing is moved'}`, async ({
     page,
   }) => {
     await openSaid(page, `${FOREST}; roll CCCCC`);
@@ -98,7 +98,7 @@ for (const moves of [true, false])
     await expect(card.locator('[data-done]')).toHaveText('Done');
   });
 
-test('at a table big stars are set aside in passing where nobody is told their own moves', async ({
+test('at a table big stars are put aside in passing where nobody is told their own moves', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -254,7 +254,7 @@ for (const [width, height] of [
       await right.locator('[data-confirm]').tap();
       const card = page.locator('[data-on-table]');
       await expect(card.locator('[data-line]')).toHaveText([
-        'Set aside the die with the big star.',
+        'Put aside the die with the big star.',
       ]);
       await card.locator('[data-done]').tap();
       await expect(card).toHaveCount(0);

@@ -36,28 +36,46 @@ export interface Size {
  * and how far these are left of the first column or above the first row of the base forest. Beyond one of its other two
  * corners it says how far to the `right` or `below`. A path
  * lies in a `row` or a `column`, between the `low` and the `high` one of the other kind, or `aslant`; where it leads out of
- * the base forest it is told by one of its ends, inside if it has one there, and the `way` to the other.
+ * the base forest it is told by one of its ends, inside if it has one there, and the `way` to the other. That way never leads
+ * back towards what the end is told from, as in “right of the spot left of row 1”. A path whose ends are both told
+ * from there lies between two `spots`; the numbers of the second one end with a 2.
  */
-export function cellParts(
-  cell: number,
-  { width, height }: Size,
-): Readonly<Record<string, string | number>> {
+export function cellParts(cell: number, size: Size): Readonly<Record<string, string | number>> {
   const [first = 0, second = first] = pointsOf(cell);
   const [x, y] = [xOf(first) + 1, yOf(first) + 1];
   const [x2, y2] = [xOf(second) + 1, yOf(second) + 1];
   const kind = second === first ? 'point' : 'path';
-  const [column, row, toX, toY] = x < 1 || y < 1 ? [x2, y2, x, y] : [x, y, x2, y2];
-  const way = wayOf(toX - column, toY - row);
+  const ends = [endOf(x, y, x2, y2, size), endOf(x2, y2, x, y, size)];
+  if (x < 1 || y < 1) ends.reverse();
+  const plain = ends.find(({ back }) => !back);
+  const { told, way } = plain ?? ends[0]!;
+  const other = plain ? {} : numbered(ends[1]!.told);
+  const lies = y === y2 ? 'row' : x === x2 ? 'column' : 'aslant';
+  const outside = plain ? 'outside' : 'spots';
+  const form = Math.min(x, y, x2, y2) < 1 ? outside : lies;
+  const [low, high] =
+    y === y2 ? [x, x2].toSorted((a, b) => a - b) : [y, y2].toSorted((a, b) => a - b);
+  return { kind, x, y, x2, y2, ...told, ...other, way, form, low: low!, high: high! };
+}
+
+/**
+ * How one end of a path is told, the way from it to the other end, and whether that leads `back` towards the row, column or
+ * corner from which the end is told.
+ */
+function endOf(column: number, row: number, toX: number, toY: number, { width, height }: Size) {
+  const [dx, dy] = [toX - column, toY - row];
   const [left, above] = [Math.max(0, 1 - column), Math.max(0, 1 - row)];
   const right = above > 0 ? Math.max(0, column - width) : 0;
   const below = left > 0 ? Math.max(0, row - height) : 0;
-  const told = { column: column - right, row: row - below, left, above, right, below };
-  const lies = y === y2 ? 'row' : x === x2 ? 'column' : 'aslant';
-  const form = Math.min(x, y, x2, y2) < 1 ? 'outside' : lies;
-  const [low, high] =
-    y === y2 ? [x, x2].toSorted((a, b) => a - b) : [y, y2].toSorted((a, b) => a - b);
-  return { kind, x, y, x2, y2, ...told, way, form, low: low!, high: high! };
+  return {
+    told: { column: column - right, row: row - below, left, above, right, below },
+    way: wayOf(dx, dy),
+    back: dx * (left - right) > 0 || dy * (above - below) > 0,
+  };
 }
+
+const numbered = (told: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(told).map(([name, value]) => [`${name}2`, value]));
 
 /** A tree or a path for people, by its location. */
 export const locationName = (forest: Forest, location: number): string =>
@@ -89,7 +107,7 @@ const BEYOND = new RegExp(
   'g',
 );
 const FROM_CORNER = new RegExp(
-  `${SPOT}(\\d{1,2}) (?:a )?(left|right|sinistra|destra)(?:,| and| e) (\\d{1,2}) (above|below|sopra|sotto) (?:the corner|l[’' ] ?angolo)`,
+  `${SPOT}(\\d{1,2}) (?:places? |pass[io] )?(?:a )?(left|right|sinistra|destra)(?:,| and| e) (\\d{1,2}) (above|below|sopra|sotto) (?:the corner|l[’' ] ?angolo)`,
   'g',
 );
 

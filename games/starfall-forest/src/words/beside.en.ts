@@ -10,7 +10,7 @@ export const beside = {
   'mark.star': 'stars at a tree: each time you arrive you take one',
   'mark.fairy': 'a fairy with its hearts and its stars; each player has different wings',
   'mark.flat': 'a fairy that has fainted: the next star wakes it',
-  'mark.snake': 'a snake: no fairy gets in, and a fairy that ends its turn there is bitten',
+  'mark.snake': 'a snake: no fairy can go there, and a fairy that ends its turn there is bitten',
   'mark.closed': 'a path closed by a snake',
   'mark.canGo': 'you can go here',
   'mark.canPass': 'you can go here, but you must move on',

@@ -10,7 +10,8 @@ export const beside = {
   'mark.star': 'stelle accanto a un albero: ogni volta che arrivi ne prendi una',
   'mark.fairy': 'una fata con i suoi cuori e le sue stelle; ogni giocatore ha ali diverse',
   'mark.flat': 'una fata svenuta: la prossima stella la risveglia',
-  'mark.snake': 'un serpente: nessuna fata entra, e una fata che finisce il turno lì viene morsa',
+  'mark.snake':
+    'un serpente: nessuna fata può andarci, e una fata che finisce il turno lì viene morsa',
   'mark.closed': 'un sentiero chiuso da un serpente',
   'mark.canGo': 'puoi andare qui',
   'mark.canPass': 'puoi andare qui, ma devi proseguire',

@@ -3,9 +3,12 @@ import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { placeAt, placeByEar } from './place.en.ts';
 
-/** Which steps the dice give: a tree gives one for a fairy or for a snake. */
-const STEPS =
-  '{fairy, plural, =0 {} one {1 fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {{tree, plural, =0 { and } other {, }}}}{snake, plural, one {1 snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {1 step} other {# steps}} for a fairy or a snake} other { and {tree} for a fairy or a snake}}} other {{snake, plural, =0 { and {tree} for a fairy or a snake} other {, and {tree} for either}}}}}}.';
+/** Which steps the dice give: a tree gives one for this fairy or for a snake. */
+const stepsOf = (fairy: string): string =>
+  `{fairy, plural, =0 {} one {1 fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {{tree, plural, =0 { and } other {, }}}}{snake, plural, one {1 snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {1 step} other {# steps}} for ${fairy} or a snake} other { and {tree} for ${fairy} or a snake}}} other {{snake, plural, =0 { and {tree} for ${fairy} or a snake} other {, and {tree} for either}}}}}}.`;
+
+const STEPS = stepsOf('your fairy');
+const THEIR_STEPS = stepsOf('the fairy');
 
 /** Why the fairies on the dice are no steps now. */
 const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees block your fairy’s way. }}';
@@ -23,12 +26,12 @@ const text = {
   'typed.end': 'end',
   'typed.snake': 'snake',
   'typed.first': 'first',
-  'typed.knock': 'knock',
+  'typed.knock': 'topple',
   'typed.plant': 'plant',
   'typed.fairy': 'fairy',
   'typed.roll': 'roll',
   'typed.star': 'star',
-  'typed.revive': 'revive',
+  'typed.revive': 'wake',
   'game.story':
     'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes creep along the paths. Their bites cost you stardust!',
 
@@ -58,12 +61,13 @@ const text = {
   'step.snake.scaredy.you':
     'Getting ready, 3 of 4. Put your snake at a tree: fairies can’t go there.',
   'step.fairy':
-    'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree: you start there.',
-  'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a standing tree: you start there.',
+    'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree without a snake. You start there.',
+  'step.fairy.you':
+    'Getting ready, 4 of 4. Put your fairy at a standing tree without a snake. You start there.',
   'step.roll':
-    '{player, seat}, roll {dice, plural, =5 {# dice. Put big stars aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
+    '{player, seat}, roll {dice, plural, =5 {# dice. Big stars are put aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.roll.you':
-    'Your turn: roll {dice, plural, =5 {# dice. Put big stars aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
+    'Your turn: roll {dice, plural, =5 {# dice. Big stars are put aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.star':
     '{player, seat}, a star falls! Where does it land? {far, select, yes {At least two steps from your fairy.} other {Choose a tree without a fairy.}}',
   'step.star.you':
@@ -107,7 +111,7 @@ const text = {
   'cell.snakes': '{snakes, plural, one {a snake} other {# snakes}}',
   'cell.closed': 'closed by {snakes, plural, one {a snake} other {# snakes}}',
   'cell.closedWay':
-    'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {to the upper right} upLeft {to the upper left} downRight {to the lower right} other {to the lower left}} closed',
+    'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {to the upper right} upLeft {to the upper left} downRight {to the lower right} other {to the lower left}}: closed',
   'cell.canGo': 'you can go here',
   'cell.canPass': 'you can go here, but you must move on',
   'cell.walk': 'you can go here in {steps} steps',
@@ -128,7 +132,7 @@ const text = {
   'board.near': 'Which place do you mean? Choose it once more.',
   'board.whole': 'Whole forest',
   'board.aside': '{stars} of 5 big stars.',
-  'board.steps': `To use: ${STEPS}`,
+  'board.steps': `To use: ${THEIR_STEPS}`,
   'board.left': 'No steps left.',
   'board.atHome':
     '{player, seat}: home {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.',
@@ -138,8 +142,7 @@ const text = {
   'action.end':
     '{stars, plural, =0 {{bites, plural, =0 {End turn} one {End turn: one bite!} other {End turn: # bites!}}} other {{bites, plural, =0 {End turn: a star!} one {End turn: a star and one bite!} other {End turn: a star and # bites!}}}}',
   'action.finish': 'Skip to the end',
-  'action.end.ask':
-    '{left, plural, one {One step is left to use.} other {# steps are left to use.}} End your turn?',
+  'action.end.ask': 'You still have {left, plural, one {1 step} other {# steps}}. End your turn?',
   'action.end.ask.yes': 'End turn',
   'action.end.ask.no': 'No, play on',
   'action.wake': 'Wake {player, seat}’s fairy',
@@ -204,24 +207,24 @@ const text = {
   'event.fairyPlaced.you': 'You start at {cell}.',
   'event.fairyPlaced.brief.written': '{player, seat} starts {short}.',
   'event.fairyPlaced.brief.written.you': 'You start {short}.',
-  'event.turn': '{player, seat}: {dice, plural, one {one die} other {# dice}} to roll.',
-  'event.turn.you': 'Your turn: {dice, plural, one {one die} other {# dice}} to roll.',
+  'event.turn': '{player, seat}: {dice, plural, one {1 die} other {# dice}} to roll.',
+  'event.turn.you': 'Your turn: {dice, plural, one {1 die} other {# dice}} to roll.',
   'event.stayed': '{player, seat}’s fairy has stayed at {cell}: one more star.',
   'event.stayed.you': 'Your fairy has stayed at {cell}: one more star.',
   'event.stayed.brief': '{player, seat}’s fairy stays: one more star.',
   'event.stayed.brief.you': 'Your fairy stays: one more star.',
   'event.rolledStars':
-    '{player, seat} rolls {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and puts it aside.} other { and puts them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {: none is put aside.} one {: 1 is put aside.} other {: # are put aside.}}}}}}',
+    '{player, seat} rolls {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and puts it aside.} other { and puts them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {. No big star is put aside.} one {. Only 1 big star is put aside.} other {. Only # big stars are put aside.}}}}}}',
   'event.rolledStars.you':
-    'You roll {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and put it aside.} other { and put them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {: none is put aside.} one {: 1 is put aside.} other {: # are put aside.}}}}}}',
+    'You roll {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and put it aside.} other { and put them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {. No big star is put aside.} one {. Only 1 big star is put aside.} other {. Only # big stars are put aside.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts one big star aside.} other {{player, seat} puts # big stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts 1 big star aside.} other {{player, seat} puts # big stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put one big star aside.} other {You put # big stars aside.}}',
-  'event.rolledSteps': `{player, seat}: ${STEPS}`,
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put 1 big star aside.} other {You put # big stars aside.}}',
+  'event.rolledSteps': `{player, seat}: ${THEIR_STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat}: {fairy, plural, =0 {} one {1 fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {1 snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {1 tree} other {# trees}}}}.',
-  'event.rolledSteps.brief.spoken': `{player, seat}: ${STEPS}`,
+  'event.rolledSteps.brief.spoken': `{player, seat}: ${THEIR_STEPS}`,
   'event.rolledSteps.brief.spoken.you': '',
   // The step says it.
   'event.rolledSteps.you.brief': '',
@@ -245,8 +248,8 @@ const text = {
   'event.revived.brief.you': 'Your fairy wakes up.',
   'event.stepped': '{player, seat} goes to {cell}.',
   'event.stepped.you': 'You go to {cell}.',
-  'event.stepped.brief.written': '{player, seat} arrives {short}.',
-  'event.stepped.brief.written.you': 'You arrive {short}.',
+  'event.stepped.brief.written': '{player, seat} is {short}.',
+  'event.stepped.brief.written.you': 'You are {short}.',
   'event.crossed': '{player, seat} passes the fallen tree at {cell}, and must go on.',
   'event.crossed.you': 'You pass the fallen tree at {cell}, and must go on.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',
@@ -288,9 +291,9 @@ const text = {
   'event.spared.brief': '{player, seat}’s fairy is spared the bite.',
   'event.spared.brief.you': 'Your fairy is spared the bite.',
   'event.home':
-    '{player, seat}’s fairy flies home: it’s the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
+    '{player, seat}’s fairy is the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}} to fly home!',
   'event.home.you':
-    'Your fairy flies home: it’s the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}}!',
+    'Your fairy is the {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}} to fly home!',
   'event.home.brief': '{player, seat}’s fairy flies home!',
   'event.home.brief.you': 'Your fairy flies home!',
   'event.ended': 'The match is over.',
@@ -306,7 +309,7 @@ const text = {
   'hint.stay': 'You stay at this tree and take one more star.',
   'hint.safe': 'There’s no snake at your tree.',
   'hint.nearer': 'This takes you nearer to a star.',
-  'hint.yours': 'The star is nearer to you there than to the others.',
+  'hint.yours': 'The star is nearer to you there than to any other fairy.',
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
@@ -336,20 +339,18 @@ const text = {
   'refusal.noFairyStep':
     '{left, plural, =0 {You have no steps left. End your turn.} other {You have no fairy and no tree left on the dice. Move a snake, or end your turn.}}',
   'refusal.alreadyThere': 'Your fairy is already at {place}. Choose another tree.',
-  'refusal.noPath': 'You can’t get to {place} with the steps you have. Choose another tree.',
+  'refusal.noPath': 'You can’t get to {place} now. Choose another tree.',
   'refusal.stepsAway': 'It’s {steps} steps to {place}. Go one step at a time.',
   'refusal.snakeThere': 'There’s a snake at {place}. Choose another tree.',
   'refusal.pathClosed': 'A snake closes {place}. Go another way.',
   'refusal.lastStepFallen':
     'The tree at {place} has fallen. With just one step, you couldn’t go on from there. Choose another tree.',
-  'refusal.noWayOut':
-    'You don’t have enough steps to leave the fallen tree at {place}. Choose another tree.',
+  'refusal.noWayOut': 'You couldn’t go on from the fallen tree at {place}. Choose another tree.',
   'refusal.noSnake': 'There’s no snake {at}. Choose a snake.',
   'refusal.noSnakeStep': `{fairy, plural, =0 {You have no steps left.} other {You have no snake and no tree left on the dice.}} ${NOW}`,
-  'refusal.snakeTooFar':
-    'A snake can’t go from {from} to {to}. That’s more than one step. Choose another place.',
+  'refusal.snakeTooFar': 'A snake can’t go from {from} to {to}. Choose a place one step away.',
   'refusal.fairyNeedsWay':
-    'Then your fairy couldn’t leave the fallen tree at {place}. Move the fairy first.',
+    'Then your fairy couldn’t go on from the fallen tree at {place}. Move the fairy first.',
 } satisfies Catalogue;
 
 export default text;

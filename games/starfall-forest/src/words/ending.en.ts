@@ -17,9 +17,9 @@ export const ending = {
   'ending.comeback.you':
     'After {turn, plural, one {one turn} other {# turns}} you were {stars} stars behind {otherPlayer, seat}. You still flew home first!',
   'ending.fainted':
-    'Snakes made {player, seat}’s fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and after {turn} turns it was home first!',
+    'Snakes made {player, seat}’s fairy faint {times, plural, one {once} other {# times}}. {times, plural, one {A falling star} other {Falling stars}} woke it, and after {turn} turns it was home first!',
   'ending.fainted.you':
-    'Snakes made your fairy faint {times, plural, one {once} other {# times}}. Falling stars woke it, and after {turn} turns it was home first!',
+    'Snakes made your fairy faint {times, plural, one {once} other {# times}}. {times, plural, one {A falling star} other {Falling stars}} woke it, and after {turn} turns it was home first!',
   'ending.photo':
     '{player, seat} flew home after {turn} turns. {otherPlayer, seat} needed only one more star!',
   'ending.photo.you':

@@ -11,15 +11,15 @@ export const ending = {
   'ending.gathered':
     'Ha vinto {otherPlayer, seat}. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
   'ending.gathered.you':
-    'Ha vinto {otherPlayer, seat}. {stars, plural, =0 {A te non è toccata nessuna stella} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
+    'Ha vinto {otherPlayer, seat}. {stars, plural, =0 {Non hai raccolto stelle} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
     'Dopo {turn, plural, one {un turno} other {# turni}} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la fata {player, seat, di} è arrivata a casa per prima!',
   'ending.comeback.you':
     'Dopo {turn, plural, one {un turno} other {# turni}} {otherPlayer, seat} aveva {stars} stelle in più. Eppure la tua fata è arrivata a casa per prima!',
   'ending.fainted':
-    'I serpenti hanno fatto svenire {times, plural, one {una volta} other {# volte}} la fata {player, seat, di}. Le stelle l’hanno risvegliata, e dopo {turn} turni era a casa prima di tutte!',
+    'I serpenti hanno fatto svenire {times, plural, one {una volta} other {# volte}} la fata {player, seat, di}. {times, plural, one {Una stella l’ha risvegliata} other {Le stelle l’hanno risvegliata}}, e dopo {turn} turni era a casa prima di tutte!',
   'ending.fainted.you':
-    'I serpenti hanno fatto svenire la tua fata {times, plural, one {una volta} other {# volte}}. Le stelle l’hanno risvegliata, e dopo {turn} turni era a casa prima di tutte!',
+    'I serpenti hanno fatto svenire la tua fata {times, plural, one {una volta} other {# volte}}. {times, plural, one {Una stella l’ha risvegliata} other {Le stelle l’hanno risvegliata}}, e dopo {turn} turni era a casa prima di tutte!',
   'ending.photo':
     'La fata {player, seat, di} è arrivata a casa dopo {turn} turni. {otherPlayer, seat, a} mancava una stella sola!',
   'ending.photo.you':

@@ -23,7 +23,7 @@ const text = {
   'typed.end': 'fine',
   'typed.snake': 'serpente',
   'typed.first': 'primo',
-  'typed.knock': 'abbatti',
+  'typed.knock': 'butta giù',
   'typed.plant': 'pianta',
   'typed.fairy': 'fata',
   'typed.roll': 'tira',
@@ -55,13 +55,13 @@ const text = {
   'step.snake.you':
     'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero o su un sentiero. Da lì le fate non passano.',
   'step.snake.scaredy':
-    'Preparativi, 3 di 4. {player, seat, name}, metti il tuo serpente accanto a un albero: lì le fate non vanno.',
+    'Preparativi, 3 di 4. {player, seat, name}, metti il tuo serpente accanto a un albero. Lì le fate non possono andare.',
   'step.snake.scaredy.you':
-    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero: lì le fate non vanno.',
+    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero. Lì le fate non possono andare.',
   'step.fairy':
-    'Preparativi, 4 di 4. {player, seat, name}, metti la tua fata accanto a un albero in piedi: parti da lì.',
+    'Preparativi, 4 di 4. {player, seat, name}, metti la tua fata accanto a un albero in piedi, senza serpenti. Parti da lì.',
   'step.fairy.you':
-    'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi: parti da lì.',
+    'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi, senza serpenti. Parti da lì.',
   'step.roll':
     '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.roll.you':
@@ -128,7 +128,7 @@ const text = {
   'board.name': 'Il bosco delle stelle',
   'board.ready': 'Il bosco è pronto.',
   'board.held': 'Dove va il serpente? Sceglilo di nuovo per lasciarlo dov’è.',
-  'board.near': 'Quale posto vuoi? Sceglilo ancora una volta.',
+  'board.near': 'Quale posto intendi? Sceglilo ancora una volta.',
   'board.whole': 'Tutto il bosco',
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.steps': `Da usare: ${STEPS}`,
@@ -140,8 +140,7 @@ const text = {
   'action.end':
     '{stars, plural, =0 {{bites, plural, =0 {Finisci il turno} one {Finisci il turno: un morso!} other {Finisci il turno: # morsi!}}} other {{bites, plural, =0 {Finisci il turno: una stella!} one {Finisci il turno: una stella e un morso!} other {Finisci il turno: una stella e # morsi!}}}}',
   'action.finish': 'Vai alla fine',
-  'action.end.ask':
-    '{left, plural, one {Resta un passo da usare.} other {Restano # passi da usare.}} Finisci il turno?',
+  'action.end.ask': 'Hai ancora {left, plural, one {1 passo} other {# passi}}. Finisci il turno?',
   'action.end.ask.yes': 'Finisci il turno',
   'action.end.ask.no': 'No, continua',
   'action.wake': 'Risveglia la fata {player, seat, di}',
@@ -161,7 +160,7 @@ const text = {
   // What people can do now, as the help says it.
   'now.end': 'Finisci il turno',
   'now.go': 'Vai a un albero vicino',
-  'now.slither': 'Sposta un serpente di un passo',
+  'now.slither': 'Muovi un serpente di un passo',
   'now.topple': 'Butta giù un albero',
   'now.plant': 'Pianta il tuo albero',
   'now.snake': 'Metti il tuo serpente nel bosco',
@@ -207,20 +206,20 @@ const text = {
   'event.fairyPlaced.you': 'Metti la fata {at}.',
   'event.fairyPlaced.brief.written': '{player, seat, name}: {short}.',
   'event.fairyPlaced.brief.written.you': 'Sei {short}.',
-  'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
-  'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
+  'event.turn': '{player, seat, name}: {dice, plural, one {1 dado} other {# dadi}} da tirare.',
+  'event.turn.you': 'Tocca a te: {dice, plural, one {1 dado} other {# dadi}} da tirare.',
   'event.stayed': 'La fata {player, seat, di} resta {at}: ecco un’altra stella.',
   'event.stayed.you': 'La tua fata resta {at}: ecco un’altra stella.',
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
   'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
-    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la mette da parte.} other { e le mette da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: nessuna va da parte.} one {: una grande va da parte.} other {: # grandi vanno da parte.}}}}}}',
+    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la mette da parte.} other { e le mette da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {. Nessuna stella grande va da parte.} one {. Solo una stella grande va da parte.} other {. Solo # stelle grandi vanno da parte.}}}}}}',
   'event.rolledStars.you':
-    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {: nessuna va da parte.} one {: una grande va da parte.} other {: # grandi vanno da parte.}}}}}}',
+    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {. Nessuna stella grande va da parte.} one {. Solo una stella grande va da parte.} other {. Solo # stelle grandi vanno da parte.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {Stella cadente: addio stella grande {player, seat, di}!} other {Stelle cadenti: addio stelle grandi {player, seat, di}!}}} one {{player, seat, name} mette da parte una stella grande.} other {{player, seat, name} mette da parte # stelle grandi.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {{player, seat, name}: la stella grande è stata fermata.} other {{player, seat, name}: le stelle grandi sono state fermate.}}} one {{player, seat, name} mette da parte una stella grande.} other {{player, seat, name} mette da parte # stelle grandi.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {Per te nessuna stella grande.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per te.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat, name}: {fairy, plural, =0 {} one {1 fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {1 serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {1 albero} other {# alberi}}}}.',
@@ -260,14 +259,14 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat} sposta un serpente. Il serpente va {fromcell} {at}.',
-  'event.snakeMoved.you': 'Sposti un serpente {fromcell} {at}.',
-  'event.snakeMoved.spoken': '{player, seat} manda un serpente {at}.',
-  'event.snakeMoved.you.spoken': 'Mandi un serpente {at}.',
+  'event.snakeMoved': '{player, seat, name} sposta un serpente {fromcell} {to}.',
+  'event.snakeMoved.you': 'Sposti un serpente {fromcell} {to}.',
+  'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
+  'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
   'event.snakeMoved.brief': '{player, seat} sposta un serpente.',
   'event.snakeMoved.brief.you': 'Sposti un serpente.',
-  'event.snakeMoved.brief.spoken': '{player, seat} manda un serpente {at}.',
-  'event.snakeMoved.brief.spoken.you': 'Mandi un serpente {at}.',
+  'event.snakeMoved.brief.spoken': '{player, seat} sposta un serpente {at}.',
+  'event.snakeMoved.brief.spoken.you': 'Sposti un serpente {at}.',
   'event.passed': 'Il turno {player, seat, di} è finito.',
   'event.passed.you': 'Il tuo turno è finito.',
   'event.bitten':
@@ -292,9 +291,9 @@ const text = {
   'event.spared.brief': 'La fata {player, seat, di} evita il morso.',
   'event.spared.brief.you': 'La tua fata evita il morso.',
   'event.home':
-    'La fata {player, seat, di} vola a casa: è la {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}!',
+    'La fata {player, seat, di} vola a casa per {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}!',
   'event.home.you':
-    'La tua fata vola a casa: è la {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}!',
+    'La tua fata vola a casa per {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}!',
   'event.home.brief': 'La fata {player, seat, di} vola a casa!',
   'event.home.brief.you': 'La tua fata vola a casa!',
   'event.ended': 'La partita è finita.',
@@ -303,14 +302,14 @@ const text = {
   'hint.home': 'È l’ultima stella che ti serve: voli a casa.',
   'hint.star': 'Lì c’è una stella per te.',
   'hint.away': 'Così ti allontani dai serpenti.',
-  'hint.push': 'In questo turno quel serpente non può più morderti.',
+  'hint.push': 'Così quel serpente non può morderti in questo turno.',
   'hint.open': 'Così la tua strada fino a una stella è più corta.',
-  'hint.close': 'Così un’altra fata ha più strada fino a una stella.',
-  'hint.bite': 'Un’altra fata dovrà scappare.',
+  'hint.close': 'Così un’altra fata deve fare più strada per arrivare a una stella.',
+  'hint.bite': 'Così un’altra fata dovrà scappare.',
   'hint.stay': 'Resti accanto a questo albero e prendi un’altra stella.',
-  'hint.safe': 'Dove sei non c’è nessun serpente.',
+  'hint.safe': 'Non c’è nessun serpente accanto al tuo albero.',
   'hint.nearer': 'Così ti avvicini a una stella.',
-  'hint.yours': 'Lì la stella è più vicina a te che alle altre fate.',
+  'hint.yours': 'Lì la stella è più vicina a te che a qualsiasi altra fata.',
 
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',
@@ -330,31 +329,29 @@ const text = {
   'refusal.alreadyDown': 'L’albero {at} è già caduto. Scegline un altro.',
   'refusal.startStanding': 'L’albero {at} è caduto. Parti da uno in piedi.',
   'refusal.startWithoutSnake': '{at} c’è un serpente. Parti da un altro albero.',
-  'refusal.starAtFairy': '{at} c’è una fata. Fai cadere la stella altrove.',
+  'refusal.starAtFairy': '{at} c’è una fata. Scegli un altro albero.',
   'refusal.starTooNear':
     'L’albero {at} è a un solo passo dalla tua fata. Scegline uno più lontano.',
   'refusal.mustMoveOn': 'La tua fata non può restare accanto all’albero caduto {at}. Prosegui.',
   'refusal.fairyHome':
-    'La tua fata è già a casa. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
+    'La tua fata è a casa e ci resta. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
   'refusal.fairyFlat':
     'La tua fata è svenuta. La prossima stella la risveglia. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
   'refusal.noFairyStep':
     '{left, plural, =0 {Non ti restano passi. Finisci il turno.} other {Sui dadi non ti restano né fate né alberi. Muovi un serpente, o finisci il turno.}}',
   'refusal.alreadyThere': 'La tua fata è già {at}. Scegli un altro albero.',
-  'refusal.noPath': 'Con i tuoi passi ora non arrivi {at}. Scegli un altro albero.',
+  'refusal.noPath': 'Adesso non puoi arrivare {at}. Scegli un altro albero.',
   'refusal.stepsAway': 'Ci vogliono {steps} passi per arrivare {at}. Vai un passo alla volta.',
   'refusal.snakeThere': '{at} c’è un serpente. Scegli un altro albero.',
   'refusal.pathClosed': 'Un serpente chiude {place}. Passa da un’altra parte.',
   'refusal.lastStepFallen':
     'L’albero {at} è caduto. Con un passo solo non potresti proseguire. Scegline un altro.',
-  'refusal.noWayOut':
-    'Dall’albero caduto {at} i tuoi passi non bastano per proseguire. Scegline un altro.',
+  'refusal.noWayOut': 'Non potresti proseguire dall’albero caduto {at}. Scegli un altro albero.',
   'refusal.noSnake': 'Non ci sono serpenti {at}. Scegli un serpente.',
   'refusal.noSnakeStep': `{fairy, plural, =0 {Non ti restano passi.} other {Sui dadi non ti restano né serpenti né alberi.}} ${NOW}`,
-  'refusal.snakeTooFar':
-    'Un serpente non arriva {from} {to}. È più di un passo. Scegli un altro posto.',
+  'refusal.snakeTooFar': 'Un serpente non può andare {from} {to}. Scegli un posto a un solo passo.',
   'refusal.fairyNeedsWay':
-    'Così la tua fata non potrebbe più lasciare l’albero caduto {at}. Muovi prima lei.',
+    'Così la tua fata non potrebbe più proseguire dall’albero caduto {at}. Muovi prima la fata.',
 } satisfies Catalogue;
 
 export default text;

@@ -25,7 +25,7 @@ export const onTable = {
   'onTable.fairy': 'Put {player, seat}’s fairy at {places}.',
   'onTable.fairy.you': 'Put your fairy at {places}.',
   'onTable.aside':
-    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {The shooting star stops one big star. } other {# shooting stars stop as many big stars. }}}}{aside, plural, =0 {} one {Set aside {shooting, plural, =0 {the} other {one}} die with {shooting, plural, =0 {the} other {a}} big star.} other {Set aside {shooting, plural, =0 {the } other {}}# dice with the big star.}}',
+    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {The shooting star stops 1 big star. } other {# shooting stars stop # big stars. }}}}{aside, plural, =0 {} one {Put aside {shooting, plural, =0 {the} other {1}} die with {shooting, plural, =0 {the} other {a}} big star.} other {Put aside {shooting, plural, =0 {the } other {}}# dice with a big star.}}',
   'onTable.star': 'Put a star at {places}. Take back all five dice.',
   'onTable.diceBack': 'Take back all five dice.',
   'onTable.wake': 'Stand {player, seat}’s fairy up, with three hearts.',
@@ -67,5 +67,5 @@ export const onTable = {
   'onTable.starsLess': 'Take {count, plural, one {one star} other {# stars}} from {player, seat}.',
   'onTable.starsLess.you': 'Give back {count, plural, one {one star} other {# stars}}.',
   'onTable.asideBack':
-    'Take back {dice, plural, one {one of the dice} other {# of the dice}} set aside.',
+    'Take back {dice, plural, one {1 of the dice} other {# of the dice}} that were put aside.',
 } satisfies Catalogue;

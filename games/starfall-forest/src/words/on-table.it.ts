@@ -17,7 +17,7 @@ export const onTable = {
   'onTable.forest':
     'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 è in alto sullo schermo, la colonna 1 a sinistra.',
   'onTable.paths':
-    'Alberi forti e deboli si alternano: alla colonna 1, riga 1 c’è un albero forte, cioè largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
+    'Alberi forti e deboli si alternano: in colonna 1, riga 1 c’è un albero forte, cioè largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
   'onTable.take':
     'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Più tardi Glade ti dice se l’albero è forte o debole.',
   'onTable.layTree':
@@ -27,15 +27,15 @@ export const onTable = {
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
   'onTable.fairy.you': 'Metti la tua fata qui: {places}.',
   'onTable.aside':
-    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {La stella cadente ferma una stella grande. } other {# stelle cadenti fermano altrettante stelle grandi. }}}}{aside, plural, =0 {} one {Metti da parte {shooting, plural, =0 {il} other {un solo}} dado con la stella grande.} other {Metti da parte {shooting, plural, =0 {i} other {solo}} # dadi con la stella grande.}}',
+    '{aside, plural, =0 {} other {{shooting, plural, =0 {} one {La stella cadente ferma 1 stella grande. } other {# stelle cadenti fermano # stelle grandi. }}}}{aside, plural, =0 {} one {Metti da parte {shooting, plural, =0 {il} other {solo 1}} dado con la stella grande.} other {Metti da parte {shooting, plural, =0 {i} other {solo}} # dadi con la stella grande.}}',
   'onTable.star': 'Metti una stella qui: {places}. Riprendi tutti e cinque i dadi.',
   'onTable.diceBack': 'Riprendi tutti e cinque i dadi.',
   'onTable.wake': 'Rimetti in piedi la fata {player, seat, di}, con tre cuori.',
   'onTable.wake.you': 'Rimetti in piedi la tua fata, con tre cuori.',
   'onTable.fly':
-    'Sposta la fata {player, seat, di}{n, plural, one {} other { un passo alla volta}} qui: {places}.',
+    'Sposta qui la fata {player, seat, di}{n, plural, one {} other {, un passo alla volta}}: {places}.',
   'onTable.fly.you':
-    'Sposta la tua fata{n, plural, one {} other { un passo alla volta}} qui: {places}.',
+    'Sposta qui la tua fata{n, plural, one {} other {, un passo alla volta}}: {places}.',
   'onTable.collect':
     'Dai {player, seat, a} {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
   'onTable.collect.you':

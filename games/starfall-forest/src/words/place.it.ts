@@ -2,21 +2,19 @@ const point = (column: string, row: string): string => `colonna ${column}, riga 
 
 /** A spot beside the forest beyond one of its corners, and how far it is across and along if not one step of each. */
 const beyond = (corner: string, across: string, toward: string, along: string, away: string) =>
-  `{${across}, plural, one {{${along}, plural, one {oltre l’angolo ${corner}} other {1 ${toward} e # ${away} l’angolo}}} other {# ${toward} e {${along}} ${away} l’angolo}}`;
+  `{${across}, plural, one {{${along}, plural, one {oltre l’angolo ${corner}} other {1 passo ${toward} e # ${away} l’angolo}}} other {# passi ${toward} e {${along}} ${away} l’angolo}}`;
 
 /**
  * A point of the forest, after `inside`; or, after `outside`, a spot beside it that is told from a row, a column or a corner
- * of the forest.
+ * of the forest; with `n` after the names of its numbers.
  */
-const spotBy = (inside: string, outside: string): string => {
-  const left =
-    '{left, plural, one {a sinistra della riga {row}} other {# passi a sinistra della riga {row}}}';
-  const above =
-    '{above, plural, one {sopra la colonna {column}} other {# passi sopra la colonna {column}}}';
-  const upLeft = beyond('in alto a sinistra', 'left', 'a sinistra', 'above', 'sopra');
-  const upRight = beyond('in alto a destra', 'right', 'a destra', 'above', 'sopra');
-  const downLeft = beyond('in basso a sinistra', 'left', 'a sinistra', 'below', 'sotto');
-  return `{left, plural, =0 {{above, plural, =0 {${inside}${point('{column}', '{row}')}} other {${outside} {right, plural, =0 {${above}} other {${upRight}}}}}} other {${outside} {above, plural, =0 {{below, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}}}}`;
+const spotBy = (inside: string, outside: string, n = ''): string => {
+  const left = `{left${n}, plural, one {a sinistra della riga {row${n}}} other {# passi a sinistra della riga {row${n}}}}`;
+  const above = `{above${n}, plural, one {sopra la colonna {column${n}}} other {# passi sopra la colonna {column${n}}}}`;
+  const upLeft = beyond('in alto a sinistra', `left${n}`, 'a sinistra', `above${n}`, 'sopra');
+  const upRight = beyond('in alto a destra', `right${n}`, 'a destra', `above${n}`, 'sopra');
+  const downLeft = beyond('in basso a sinistra', `left${n}`, 'a sinistra', `below${n}`, 'sotto');
+  return `{left${n}, plural, =0 {{above${n}, plural, =0 {${inside}${point(`{column${n}}`, `{row${n}}`)}} other {${outside} {right${n}, plural, =0 {${above}} other {${upRight}}}}}} other {${outside} {above${n}, plural, =0 {{below${n}, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}}}}`;
 };
 
 /** Where a path lies that leads out of the forest. */
@@ -29,7 +27,7 @@ const outward = (): string => {
 
 /** A place after the words that fit it: for a path, for a tree of the forest, and for one beside it. */
 const place = (path: string, inside: string, outside: string): string =>
-  `{kind, select, path {${path} sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra la ${point('{x}', '{y}')} e la ${point('{x2}', '{y2}')}} other {${outward()}}}} other {${spotBy(inside, `${outside} posto`)}}}`;
+  `{kind, select, path {${path} sentiero {form, select, row {tra le colonne {low} e {high} della riga {y}} column {tra le righe {low} e {high} della colonna {x}} aslant {tra la ${point('{x}', '{y}')} e la ${point('{x2}', '{y2}')}} spots {tra ${spotBy('la ', 'il posto')} e ${spotBy('la ', 'il posto', '2')}} other {${outward()}}}} other {${spotBy(inside, `${outside} posto`)}}}`;
 
 /** A place as people say it, also at a real table. */
 export const placeByEar = place('il', '', 'il');

@@ -354,6 +354,8 @@ class TerminalMatch {
 
   private async printHint(): Promise<void> {
     const { match } = this.table;
+    if (match.actor === CHANCE)
+      return print(wrapped(this.say('cli.play.hint.first', { now: this.chanceText() })));
     const found = await this.party.hint();
     if (!found.ok) return this.printProblem(found.problem);
     const move = this.wording.typed(

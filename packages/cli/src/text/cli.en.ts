@@ -236,6 +236,7 @@ export const en: Catalogue = {
   'cli.play.such': 'For example: {example}',
   'cli.play.none': 'Nothing can be chosen just now.',
   'cli.play.allowed': 'That is allowed.',
+  'cli.play.hint.first': '{now} Then ask for a hint.',
   'cli.play.hint': 'Hint: {move}.',
   'cli.play.again': 'The dice show {faces}. That doesn’t count.',
   'cli.play.undone': 'Undone.',

@@ -236,14 +236,15 @@ export const it: Catalogue = {
     '{player, seat, name}, prendi la tastiera; gli altri guardano altrove. Invio mostra le tue cose.',
   'cli.play.roll': '{what}: premi Invio.',
   'cli.play.enter': '{what} e scrivi che cosa mostrano i tuoi dadi: {reads}.',
-  'cli.play.draw': 'Decide il caso: premi Invio.',
-  'cli.play.draw.enter': 'Decide il caso: scrivi che cosa è uscito.',
+  'cli.play.draw': 'Decide la sorte: premi Invio.',
+  'cli.play.draw.enter': 'Decide la sorte: scrivi che cosa è uscito.',
   'cli.play.moves': '{n, plural, one {Una mossa} other {# mosse}}: {moves}',
   'cli.play.moves.more':
     '{n, plural, one {Una mossa} other {# mosse}}: {moves} … («mosse» le elenca tutte)',
   'cli.play.such': 'Per esempio: {example}',
   'cli.play.none': 'Adesso non c’è niente da scegliere.',
   'cli.play.allowed': 'Si può fare.',
+  'cli.play.hint.first': '{now} Poi chiedi un consiglio.',
   'cli.play.hint': 'Consiglio: {move}.',
   'cli.play.again': 'I dadi mostrano {faces}. Non vale.',
   'cli.play.undone': 'Annullato.',
@@ -271,7 +272,7 @@ export const it: Catalogue = {
   'cli.play.withheld':
     'Il verbale di questa partita mostra anche ciò che è nascosto, quindi non si stampa. La prossima volta usa --save FILE per conservare la partita.',
   'cli.play.help':
-    'una mossa\tla fa; scrivila come nell’elenco: {move}\n{chance, select, none {} draws {Invio\tlascia decidere il caso} own {2 5\tinserisce che cosa mostrano i tuoi dadi: 2 e 5} drawn {che cosa è uscito\tlo inserisce} other {tira, Invio\ttira i dadi}}\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\tannulla la tua ultima mossa{chance, select, none {} drawn {} draws {, se poi il caso non ha deciso niente} other {, se nel frattempo non si sono tirati i dadi}}; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12{chance, select, own {; con i tuoi dadi: correggi 12 2 5} other {}}\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
+    'una mossa\tla fa; scrivila come nell’elenco: {move}\n{chance, select, none {} draws {Invio\tlascia decidere la sorte} own {2 5\tinserisce che cosa mostrano i tuoi dadi: 2 e 5} drawn {che cosa è uscito\tlo inserisce} other {tira, Invio\ttira i dadi}}\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\tannulla la tua ultima mossa{chance, select, none {} drawn {} draws {, se poi la sorte non ha deciso niente} other {, se nel frattempo non si sono tirati i dadi}}; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12{chance, select, own {; con i tuoi dadi: correggi 12 2 5} other {}}\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
   'cli.play.hidden': 'Un ? sul tabellone è qualcosa che non puoi vedere.',
 
   'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',

@@ -76,7 +76,7 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'step.tapOne.you': 'Tocca a te: scegli un posto segnato.',
     'step.tapOrPress': '{player, seat, name}: scegli un posto segnato o premi un pulsante.',
     'step.tapOrPress.you': 'Tocca a te: scegli un posto segnato o premi un pulsante.',
-    'step.chance': 'Ora decide il caso.',
+    'step.chance': 'Ora decide la sorte.',
     'step.over': 'La partita è finita.',
     'outcome.won': 'La partita è decisa.',
     'outcome.drawn': 'Pareggio.',
@@ -96,7 +96,7 @@ export const COMMON: Readonly<Record<Language, Catalogue>> = {
     'tap.how':
       'Premi un pulsante, o tocca un posto del tabellone. Se qualcosa non è permesso, Glade ti dice perché e ti mostra la regola.',
     'handover.pass': 'Nascondi le tue cose e passa il dispositivo.',
-    'handover.all': 'Nascondi le tue cose. Ora decide il caso.',
+    'handover.all': 'Nascondi le tue cose. Ora decide la sorte.',
     'handover.hide': 'Nascondi le mie cose',
     'ending.points': '{player, seat} ha {points, plural, one {un punto} other {# punti}}.',
     'ending.points.you': 'Hai {points, plural, one {un punto} other {# punti}}.',

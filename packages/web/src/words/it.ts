@@ -273,7 +273,7 @@ const it: Catalogue = {
   'box.minutes':
     '{minutes, plural, one {circa un minuto} =60 {circa un’ora} other {circa # minuti}}',
   'play.rolls': 'I dadi rotolano…',
-  'play.draws': 'Decide il caso…',
+  'play.draws': 'Decide la sorte…',
   'play.out':
     '{people, plural, one {Sei fuori.} other {Siete fuori.}} {left, plural, one {{name} può continuare.} other {Gli altri possono continuare.}}',
   'play.out.ask': 'Guardi fino alla fine, o riprovi dall’ultimo turno?',

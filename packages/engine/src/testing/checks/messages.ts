@@ -36,7 +36,7 @@ export function checkMessages(
           () =>
             `event.${code} would say “player 0”: ${zero} counts from 0. Write {${TOLD_OF[zero]![0]}, seat}`,
         );
-      const at = Object.hasOwn(game.text[language], 'place.at') ? ['at'] : [];
+      const at = ['at', 'to'].filter((name) => Object.hasOwn(game.text[language], `place.${name}`));
       const known = new Set([
         ...args,
         ...TOLD,
