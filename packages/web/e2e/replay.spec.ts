@@ -309,7 +309,7 @@ for (const [width, height] of [
           return Math.round((own! / root!) * 100) / 100;
         }),
       );
-      expect(letters).toEqual(width < height ? [0.9, 0.9, 0.9] : [0.95, 0.95]);
+      expect(letters).toEqual(width < height ? [0.89, 0.89, 0.89] : [0.95, 0.95]);
       // Only the end has a flag: all others are tokens, tiles and encounters.
       await expect(marks(page).nth(3)).toBeVisible();
       await expect(marks(page).locator('svg[viewBox="0 0 24 24"]')).toHaveCount(1);
