@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { games } from '../src/shelf/games.ts';
+import { gameById, optionsOf, playWithoutThreads, randomExperiment } from './experiments.ts';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
@@ -28,6 +30,30 @@ test('a report says how many matches were cut off, beside the mean length', asyn
   expect(oneLine(readFileSync(html, 'utf8')).match(new RegExp(CUT, 'g'))).toHaveLength(2);
   expect(await asked(`${line} --language it`)).toMatch(/Partite fermate dal limite «Ultimo turno»/);
 });
+
+const LIMITS = games.flatMap(({ id, options: { options } }) =>
+  Object.entries(options).flatMap(([name, { cutsOff, values }]) =>
+    // 0 is no limit.
+    cutsOff === undefined ? [] : [[id, name, cutsOff, values.map(Number).filter(Boolean)] as const],
+  ),
+);
+
+test('two games have a limit', () => {
+  expect(LIMITS.map(([id, name]) => `${id} ${name}`).toSorted()).toEqual([
+    'forest-fire maxRounds',
+    'starfall-forest turnCap',
+  ]);
+});
+
+test.each(LIMITS)(
+  '%s: what is declared to end a match at %s does end some',
+  async (id, name, cutsOff, values) => {
+    const game = gameById(id);
+    const options = optionsOf(game, { [name]: Math.min(...values) });
+    const { tallies } = await playWithoutThreads(game)([randomExperiment(game, 20, { options })]);
+    expect([...tallies[0]!.codes.keys()]).toContain(cutsOff);
+  },
+);
 
 test('and says nothing where none was', async () => {
   expect(await asked('playtest starfall-forest --games 20 --workers 1')).not.toMatch(/cut off/);

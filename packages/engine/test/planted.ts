@@ -99,6 +99,12 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
     rules((sound) => ({ outcome: (s) => ({ ...sound.outcome(s), winners: [0] }) })),
     rules((sound) => ({ outcome: (s) => ({ ...sound.outcome(s), measures: { squares: [1] } }) })),
     rules((sound) => ({ kind: 'cooperative', outcome: (s) => sound.outcome(s) })),
+    // A measure that there is none of, and one that is more than a win.
+    rules(() => ({ credit: 'winz' })),
+    rules((sound) => ({
+      credit: 'wins',
+      outcome: (s) => ({ ...sound.outcome(s), measures: { wins: [2, 0] } }),
+    })),
   ],
   moveFilter: [
     rules(() => ({ moveFilter: { count: () => 0, nth: () => 0 } })),
@@ -280,10 +286,23 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
     'refusal.over',
     'outcome.shared',
     'throw.pace',
-  ].map((key) => {
-    const { [key]: _, ...fewer } = DASH.text.it;
-    return game({ text: { ...DASH.text, it: fewer } });
-  }),
+  ]
+    .map((key) => {
+      const { [key]: _, ...fewer } = DASH.text.it;
+      return game({ text: { ...DASH.text, it: fewer } });
+    })
+    .concat(
+      // A limit that brings an ending that there is none of.
+      game({
+        options: {
+          ...DASH.options,
+          options: {
+            ...DASH.options.options,
+            length: { ...DASH.options.options['length']!, cutsOff: 'shred' },
+          },
+        },
+      }),
+    ),
   rulebook: [
     (subject) => ({
       ...subject,

@@ -160,6 +160,21 @@ export function checkOutcome(scene: Scene, node: Node, scores: Float64Array): vo
       note(scene, node, 'outcome', `measure ${name}: ${JSON.stringify(measure)}`);
     }
   }
+  const { credit } = rules;
+  if (credit !== undefined) {
+    const told = measures[credit];
+    const isCredit =
+      Array.isArray(told) &&
+      told.length === rules.seats &&
+      told.every((part) => part >= 0 && part <= 1);
+    if (!isCredit)
+      note(
+        scene,
+        node,
+        'outcome',
+        `\`credit\` names the measure ${credit}: ${JSON.stringify(told)}, not a number from 0 to 1 for each seat`,
+      );
+  }
   if (rules.kind === 'competitive') {
     const lost = Array.from({ length: rules.seats }, (_, seat) => seat).filter(
       (seat) => !winners.includes(seat),

@@ -72,13 +72,14 @@ function namesIn(text: string): readonly string[] {
   return names;
 }
 
-/** The message keys of options. Values that are numbers or switches need no label. */
+/** The message keys of options, and of endings that they bring. Values that are numbers or switches need no label. */
 function optionKeys(game: WholeGame): readonly string[] {
   const { options, presets } = game.options;
   return [
     ...Object.keys(presets).map((preset) => `preset.${preset}`),
-    ...Object.entries(options).flatMap(([name, { values }]) => [
+    ...Object.entries(options).flatMap(([name, { values, cutsOff }]) => [
       `option.${name}`,
+      ...(cutsOff === undefined ? [] : [`outcome.${cutsOff}`]),
       ...values.filter((v) => typeof v === 'string').map((value) => `option.${name}.${value}`),
     ]),
   ];
