@@ -20,6 +20,7 @@ export const game: Game = {
   levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
   thorough: 'together',
   slow: ['together'],
+  unit: 'round',
   pace: { decision: 12, chance: 6 },
   spot: () => (place) => (place < PLACES ? pointOf(place) : undefined),
 };

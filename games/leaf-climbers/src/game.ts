@@ -19,6 +19,7 @@ export const game: Game = {
   levels: { gentle: 'careful', steady: 'greedy', strong: 'strong' },
   thorough: 'strong',
   slow: ['strong'],
+  unit: 'round',
   pace: { decision: 8, chance: 4 },
   spot: () => (square) => [columnOf(square), rowOf(square)],
 };

@@ -14,7 +14,7 @@ test.each([
   ['wildfire', 'Turns of a match', 'Turni di una partita'],
   ['war-kids', 'Turns, all players together', 'Turni, tutti i giocatori insieme'],
 ])('%s: the length of a match is told as the game counts it', (id, ...told) => {
-  expect(LANGUAGES.map((language) => lengthName(sayOf(id, language)))).toEqual(told);
+  expect(LANGUAGES.map((language) => lengthName(sayOf(id, language), gameById(id)))).toEqual(told);
 });
 
 test('names of bots are in quotation marks, each once', () => {

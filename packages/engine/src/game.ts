@@ -91,6 +91,8 @@ export interface Game {
   readonly slow?: readonly string[];
   /** About how many seconds people take for a decision between several actions, and for a throw or a draw. */
   readonly pace?: { readonly decision: number; readonly chance: number };
+  /** Where players call a round what `turn` counts: in one, each of them has a turn. */
+  readonly unit?: 'round';
   /** Absent for examples. */
   readonly box?: Box;
   /**

@@ -352,7 +352,6 @@ const text = {
     'Round {round}.{rolls, plural, =0 {} one { One roll for a new fire.} other { # rolls for new fires.}}',
   // The step says how many rolls come.
   'turn.heading': 'Round {turn}',
-  'turn.unit': 'round',
   'event.round.brief.spoken': 'Round {round}.',
   'event.rolled': 'The dice say: {places}!',
   'event.counter':

@@ -352,7 +352,6 @@ const text = {
   'event.round':
     'Giro {round}.{rolls, plural, =0 {} one { Un tiro per un nuovo fuoco.} other { # tiri per i nuovi fuochi.}}',
   'turn.heading': 'Giro {turn}',
-  'turn.unit': 'round',
   'event.round.brief.spoken': 'Giro {round}.',
   'event.rolled': 'I dadi dicono: {places}!',
   'event.counter':

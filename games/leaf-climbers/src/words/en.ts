@@ -199,7 +199,6 @@ const text = {
   'measure.each':
     '{credit, plural, =0 {out} other {{survivors, select, 0 {among the last to be hit, wins: {credit}} other {wins: {credit}, level: {climbed}}}}}',
   'turn.heading': 'Round {turn}',
-  'turn.unit': 'round',
 
   'event.first': '{player, seat} goes first.',
   'event.first.you': 'You go first.',

@@ -201,7 +201,6 @@ const text = {
   'measure.each':
     '{credit, plural, =0 {fuori} other {{survivors, select, 0 {fra gli ultimi a uscire, vittorie: {credit}} other {vittorie: {credit}, livello: {climbed}}}}}',
   'turn.heading': 'Giro {turn}',
-  'turn.unit': 'round',
 
   'event.first': 'Comincia {player, seat}.',
   'event.first.you': 'Cominci tu.',

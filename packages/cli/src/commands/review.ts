@@ -69,7 +69,7 @@ function printReview(say: Say, match: Match<WholeGame>, found: Review): void {
     print('', ...teller.summary(side).map((line) => wrapped(line)));
     printDecisions(say, match, teller, side);
   }
-  print('', turnTable(say, found, teller), '');
+  print('', turnTable(say, match, found, teller), '');
   const secret = hasSecrets(match.rules);
   print(...teller.method(0, found.by, secret).map((line) => wrapped(line)));
 }
@@ -95,10 +95,15 @@ function printDecisions(
 }
 
 /** The value for each side before each turn, and at the end. */
-function turnTable(say: Say, { points, sides }: Review, teller: ReviewTeller): string {
+function turnTable(
+  say: Say,
+  { game }: Match<WholeGame>,
+  { points, sides }: Review,
+  teller: ReviewTeller,
+): string {
   const first = turnSpans(points).map(({ from }) => points[from]!);
   const head = [
-    say('cli.review.turn', { unit: turnUnit(say) }),
+    say('cli.review.turn', { unit: turnUnit(game) }),
     ...sides.map((_, side) =>
       sides.length === 1 ? say('cli.review.value') : say('cli.player', { player: side + 1 }),
     ),

@@ -182,11 +182,11 @@ class SummaryTables {
     const { say, report } = this;
     const { length, decisions, measures } = report;
     const rows = [
-      this.mean(lengthName(say), length),
+      this.mean(lengthName(say, this.game), length),
       this.mean(say('lab.minutes.axis'), report.minutes),
       this.mean(say('lab.decisions.axis'), decisions),
       this.mean(say('lab.real.axis'), decisions.real),
-      this.mean(say('lab.dead.axis', { unit: turnUnit(say) }), decisions.dead),
+      this.mean(say('lab.dead.axis', { unit: turnUnit(this.game) }), decisions.dead),
       this.mean(say('lab.choices.axis'), decisions.choices),
       // A measure that equals the number of turns is left out: the turns are already shown.
       ...Object.entries(measures).flatMap(([name, kept]) => {
@@ -222,7 +222,7 @@ class SummaryTables {
     );
     const rows = names.map((name) =>
       this.mean(
-        say(`lab.decided.${name}`, { unit: turnUnit(say) }),
+        say(`lab.decided.${name}`, { unit: turnUnit(this.game) }),
         decided[name],
         name === 'leads' ? Infinity : 100,
       ),

@@ -31,6 +31,8 @@ export interface GameSpec<S extends object, O extends OptionTable = OptionTable>
   readonly words: { readonly en: Catalogue; readonly it?: Catalogue };
   /** Players, ages and minutes. */
   readonly box?: Box;
+  /** Where players call a round what `turn` counts: in one, each of them has a turn. */
+  readonly unit?: 'round';
 }
 
 /** A game as every part of Glade uses it, made from one file. */
@@ -79,6 +81,7 @@ export function defineGame<S extends object, const O extends OptionTable = Optio
     text,
     events: spec.events,
     ...(spec.box === undefined ? {} : { box: spec.box }),
+    ...(spec.unit === undefined ? {} : { unit: spec.unit }),
     picture: (view) => specOf(view.options).picture?.(stateOf(view)) ?? {},
     path,
     actionAt(view, places) {

@@ -50,7 +50,7 @@ export class AnswerFormatter {
   readonly say: Say;
   readonly numbers: NumberFormats;
   readonly names: OptionNames;
-  private readonly game: Game | undefined;
+  readonly game: Game | undefined;
   private readonly sentences: ReadonlyMap<string, string>;
   private readonly strongerThan: StrongerThan | undefined;
 

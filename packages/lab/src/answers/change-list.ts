@@ -130,9 +130,9 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
     case 'forced':
       return say('lab.changed.forced');
     case 'length':
-      return lengthName(say);
+      return lengthName(say, formatter.game);
     default:
-      return say(`lab.${kind}.axis`, { unit: turnUnit(say) });
+      return say(`lab.${kind}.axis`, { unit: turnUnit(formatter.game) });
   }
 }
 

@@ -81,7 +81,13 @@ export function compareAnswer(
       heading: say('lab.compare.shares'),
       notes: [],
       table: {
-        heads: ['', head, say('lab.range'), formatter.sampleUnit(comparison), lengthName(say)],
+        heads: [
+          '',
+          head,
+          say('lab.range'),
+          formatter.sampleUnit(comparison),
+          lengthName(say, formatter.game),
+        ],
         rows: rows.map(({ name, share, turns }) => [
           name,
           formatter.percent(share.value),
@@ -445,7 +451,7 @@ function differences(
         say('lab.change'),
         say('lab.range'),
         say('lab.p'),
-        say('lab.longer', { unit: turnUnit(say) }),
+        say('lab.longer', { unit: turnUnit(formatter.game) }),
         say('lab.alike'),
         say(header.block === undefined ? 'lab.pairs' : 'lab.blocks'),
       ],

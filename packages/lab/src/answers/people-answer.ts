@@ -78,7 +78,7 @@ export function peopleAnswer(
       },
       method: [
         ...(lines.some(({ of }) => of === 'length')
-          ? [say('lab.people.unit', { unit: turnUnit(say) })]
+          ? [say('lab.people.unit', { unit: turnUnit(formatter.game) })]
           : []),
         say('lab.people.how', { n: lines.length, least: LEAST_MATCHES }),
       ],
@@ -117,7 +117,7 @@ const BEYOND_SHOWN = 3;
 
 /** Asks about lengths that may be in another unit. */
 function beyondSentences(
-  { say, decimal }: AnswerFormatter,
+  { say, decimal, game }: AnswerFormatter,
   { beyond, games }: People,
 ): readonly string[] {
   if (beyond === undefined) return [];
@@ -131,7 +131,7 @@ function beyondSentences(
       games,
       low: decimal(low),
       high: decimal(high),
-      unit: turnUnit(say),
+      unit: turnUnit(game),
     }),
   ];
 }

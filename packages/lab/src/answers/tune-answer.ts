@@ -15,7 +15,7 @@ export function tuneAnswer(
   const of = target.of === 'win' ? formatter.percent : formatter.mean;
   const [low, high] = possibleRange(tuning, best);
   const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
-  const unit = turnUnit(say);
+  const unit = turnUnit(formatter.game);
   const args = {
     name: called(best),
     value:

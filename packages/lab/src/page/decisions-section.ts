@@ -22,7 +22,7 @@ export function decisionsSection(writer: ReportWriter): string {
   const plots = [
     [say('lab.decisions.axis'), report.decisions],
     ...(allReal ? [] : [[say('lab.real.axis'), real] as const]),
-    [say('lab.dead.axis', { unit: turnUnit(say) }), dead],
+    [say('lab.dead.axis', { unit: turnUnit(writer.about.game) }), dead],
   ] as const;
   const twins = { name: say('lab.real.axis'), other: say('lab.decisions.axis') };
   const body = `<p>${escapeHtml(forcedSentence)} ${escapeHtml(say('lab.real.lead'))}${allReal ? ` ${escapeHtml(say('lab.same', twins))}` : ''}</p>

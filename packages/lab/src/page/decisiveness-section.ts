@@ -21,7 +21,7 @@ export function decidedSection(writer: ReportWriter): string {
   const rows = told.map((name) =>
     summaryRow(
       writer,
-      say(`lab.decided.${name}`, { unit: turnUnit(say) }),
+      say(`lab.decided.${name}`, { unit: turnUnit(writer.about.game) }),
       decided[name],
       name === 'leads' ? Infinity : 100,
     ),
@@ -45,7 +45,7 @@ ${summaryTable(writer, rows)}`;
 
 /** Says how matches were analysed, and by which policies. */
 function leadSentences(
-  { say, report, numbers }: Pick<ReportWriter, 'say' | 'report' | 'numbers'>,
+  { say, report, numbers, about }: ReportWriter,
   by: string,
 ): readonly string[] {
   const { decided } = report;
@@ -55,7 +55,7 @@ function leadSentences(
   // Two standard errors of a chance of 50 %, in percentage points.
   const error = Math.round(100 / Math.sqrt(playouts));
   return [
-    say('lab.decided.lead', { matches, playouts, by, unit: turnUnit(say) }),
+    say('lab.decided.lead', { matches, playouts, by, unit: turnUnit(about.game) }),
     ...(others.size === 0
       ? []
       : [

@@ -80,7 +80,7 @@ function keyFigures(writer: ReportWriter): string {
   return `<ul class="figures"${rivals ? ` aria-label="${escapeHtml(how)}"` : ''}>
 ${won.join('\n')}
 ${shares.join('\n')}
-${meanFigure(writer, lengthName(say), report.length)}
+${meanFigure(writer, lengthName(say, writer.about.game), report.length)}
 ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
 </ul>
 ${cut.map((told) => `<p>${escapeHtml(told)}</p>\n`).join('')}<p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>`;

@@ -9,7 +9,7 @@ export function lengthSection(writer: ReportWriter): string {
   const { say, report, numbers } = writer;
   const cut = cutOffSentence(say, numbers, report.cut).map((told) => `<p>${escapeHtml(told)}</p>`);
   return `${heading('length', say('lab.length'))}
-${distributionFigure(writer, lengthName(say), report.length)}${cut.join('')}
+${distributionFigure(writer, lengthName(say, writer.about.game), report.length)}${cut.join('')}
 ${distributionFigure(writer, say('lab.minutes.axis'), report.minutes)}
 <p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>`;
 }

@@ -16,7 +16,7 @@ export function watchSection({ report, say, about }: ReportWriter): string {
     const each = links.get(link) ?? { match, told: [] };
     const words = say(`lab.watch.${name}`, {
       value: name === 'turnaround' ? 100 - value : value,
-      unit: turnUnit(say),
+      unit: turnUnit(about.game),
     });
     each.told.push(each.told.length === 0 ? words : lowerFirst(words));
     links.set(link, each);

@@ -46,9 +46,10 @@ export function measuresSection(writer: ReportWriter): string {
 function shownElsewhere({
   say,
   report,
+  about,
 }: ReportWriter): (readonly [name: string, kept: DistributionOrSeats])[] {
   return [
-    [lengthName(say), report.length],
+    [lengthName(say, about.game), report.length],
     [say('lab.decisions.axis'), report.decisions],
     [say('lab.real.axis'), report.decisions.real],
   ];

@@ -21,18 +21,17 @@ export interface PeopleFile {
 
 /**
  * Reads CSV, or the record of a match under these options. `withBots`: whether a bot played, by the header of a record.
- * `unit`: what the game counts as its length. Problems: those of `readPeople` and of `parseRecord`.
+ * Problems: those of `readPeople` and of `parseRecord`.
  */
 export function readPeopleFile(
   game: Game,
   options: OptionValues,
   text: string,
   withBots: (header: Header) => boolean,
-  unit: 'round' | 'turn',
 ): Result<PeopleFile> {
   const { kind, seats } = game.rules(options);
   if (!text.startsWith(RECORD_TITLE))
-    return readPeople(text, kind === 'competitive' ? seats : 1, unit);
+    return readPeople(text, kind === 'competitive' ? seats : 1, game.unit);
   const read = parseRecord(text, (id) => (id === game.id ? game : undefined));
   if (!read.ok) return read;
   const match = read.value;

@@ -16,15 +16,11 @@ interface PeopleTable {
 
 /**
  * Reads playtests by people from CSV: a line of names, then one match a line, with commas, semicolons or tabs between cells.
- * `seats`: those of the game, 1 where all are one team. `unit`: what the game counts as its length; where that is rounds, the
+ * `seats`: those of the game, 1 where all are one team. `unit`: where the game counts its length in rounds, the
  * column `turns` may be called `rounds`. Problems: `people.big`, `people.columns`, `people.empty`, and with the
  * number of a line `people.cells`, `people.number`, `people.winners`, `people.won`. Takes linear time.
  */
-export function readPeople(
-  text: string,
-  seats: number,
-  unit: 'round' | 'turn' = 'turn',
-): Result<PeopleTable> {
+export function readPeople(text: string, seats: number, unit?: 'round'): Result<PeopleTable> {
   if (text.length > PEOPLE_LIMIT) return problem('people.big', { limit: PEOPLE_LIMIT });
   const plain = text.replace('\uFEFF', '').replaceAll('\r', '');
   const head = plain.slice(0, Math.max(0, plain.indexOf('\n')));
@@ -50,7 +46,7 @@ export function readPeople(
 }
 
 /** A column by its name: only the name of a measure may have capitals. */
-function columnOf(head: string, unit: 'round' | 'turn'): string {
+function columnOf(head: string, unit: 'round' | undefined): string {
   const measure = MEASURE.exec(head)?.[1];
   if (measure !== undefined) return `measure_${measure}`;
   const name = head.toLowerCase();

@@ -1,7 +1,7 @@
 import { spacedPercent } from '@glade/engine';
 import type { Estimate } from '../statistics/intervals.ts';
 import { fromTo, numberTold } from '../text/italian-article.ts';
-import { turnUnit, type Say } from '../text/say.ts';
+import type { Say } from '../text/say.ts';
 import { isClear } from './is-clear.ts';
 import type { Decision, Review, TurningPoint } from './review.ts';
 import { turnSpans } from './turn-spans.ts';
@@ -25,10 +25,7 @@ export class ReviewTeller {
     this.review = review;
     this.nameTurn =
       nameTurn ??
-      ((turn) =>
-        turn === 0
-          ? say('review.turn.name.setup')
-          : say('review.turn.name', { turn, unit: turnUnit(say) }));
+      ((turn) => (turn === 0 ? say('review.turn.name.setup') : say('review.turn.name', { turn })));
     this.percent = new Intl.NumberFormat(say.language, { style: 'percent' });
     this.place = new Intl.NumberFormat(say.language, { maximumFractionDigits: 1 });
     this.whole = new Intl.NumberFormat(say.language, {

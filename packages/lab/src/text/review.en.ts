@@ -67,7 +67,7 @@ export const reviewEn: Catalogue = {
   'review.turn.steady': 'From beginning to end: always between {from} and {to}.',
   'review.turn.open': 'No single turn decided this match. It changed little by little.',
   'review.turn.early': 'It is too early to say which turn changed most.',
-  'review.turn.name': '{unit, select, round {Round} other {Turn}} {turn}',
+  'review.turn.name': 'Turn {turn}',
   'review.turn.name.setup': 'Set-up',
   'review.turn.when': '{turn}: the biggest change.',
   'review.turn.against': 'It went against the run of the match.',

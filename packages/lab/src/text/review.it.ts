@@ -68,7 +68,7 @@ export const reviewIt: Catalogue = {
   'review.turn.steady': 'Dall’inizio alla fine: sempre fra {from} e {to}.',
   'review.turn.open': 'Nessun turno ha deciso da solo: la partita è cambiata a poco a poco.',
   'review.turn.early': 'È presto per dire quale turno ha cambiato di più.',
-  'review.turn.name': '{unit, select, round {Giro} other {Turno}} {turn}',
+  'review.turn.name': 'Turno {turn}',
   'review.turn.name.setup': 'Preparazione',
   'review.turn.when': '{turn}: il cambiamento più grande.',
   'review.turn.against': 'È andato contro l’andamento della partita.',

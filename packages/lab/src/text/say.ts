@@ -1,4 +1,4 @@
-import type { Language } from '@glade/engine';
+import type { Game, Language } from '@glade/engine';
 import type { CodeVersion } from '../experiment/experiment.ts';
 
 /** Translates message keys. It must know `labText` and the game's own messages. */
@@ -21,10 +21,10 @@ export function codeSentence(say: Say, code: CodeVersion | undefined): readonly 
 }
 
 /** What the number of turns is called. A game that counts turns by itself may mean something else: one turn of each side. */
-export const lengthName = (say: Say): string =>
+export const lengthName = (say: Say, game: Counting): string =>
   say.has('measure.turns')
     ? say('lab.length.single')
-    : say('lab.length.axis', { unit: turnUnit(say) });
+    : say('lab.length.axis', { unit: turnUnit(game) });
 
 /** The name of a bot within a sentence or a label: in quotation marks, because many of them are words. */
 export const botName = (say: Say, bot: string): string => say('lab.quoted', { name: bot });
@@ -33,12 +33,11 @@ export const botName = (say: Say, bot: string): string => say('lab.quoted', { na
 export const botList = (say: Say, bots: readonly string[]): string =>
   new Intl.ListFormat(say.language).format([...new Set(bots)].map((bot) => botName(say, bot)));
 
-/**
- * Whether the players' own word for what the lab counts as a turn is a round, in which each of them has a turn: then the game has
- * the message `turn.unit`, which is `round` in every language.
- */
-export const turnUnit = (say: Say): 'round' | 'turn' =>
-  say.has('turn.unit') && say('turn.unit') === 'round' ? 'round' : 'turn';
+/** What tells how a game counts; undefined where the game is not known. */
+type Counting = Pick<Game, 'unit'> | undefined;
+
+/** The players' own word for what the lab counts as a turn: a round, in which each of them has a turn, or a turn. */
+export const turnUnit = (game: Counting): 'round' | 'turn' => game?.unit ?? 'turn';
 
 /** The name of a measure, where the game's catalogue has one, else its code. */
 export function measureName(say: Say, measure: string): string {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import type { Game } from '@glade/engine';
 import { turnUnit } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
@@ -40,6 +41,7 @@ export interface ExperimentChoice {
 
 interface Props {
   readonly say: Say;
+  readonly game: Pick<Game, 'unit'>;
   /** The bots that can be chosen. */
   readonly names: readonly string[];
   /** Players play against each other, so that seats can be exchanged. */
@@ -240,7 +242,7 @@ const isTarget = ({ of, value }: ExperimentChoice['target']): boolean =>
   value > 0 && value <= MOST[of];
 
 /** What is to be reached: how many turns, or how many matches of 100 won. */
-function TargetFields({ say, choice, onChange }: Props) {
+function TargetFields({ say, game, choice, onChange }: Props) {
   const { target } = choice;
   return (
     <>
@@ -249,7 +251,7 @@ function TargetFields({ say, choice, onChange }: Props) {
         label={say('lab.app.target.of')}
         value={target.of}
         values={[
-          ['turns', say('lab.app.target.turns', { unit: turnUnit(say) })],
+          ['turns', say('lab.app.target.turns', { unit: turnUnit(game) })],
           ['win', say('lab.app.target.win')],
         ]}
         onChange={(of) =>

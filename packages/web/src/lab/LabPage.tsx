@@ -244,6 +244,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       </p>
       <ExperimentForm
         say={say}
+        game={game}
         names={names}
         fast={known.fast}
         rivals={rivals}

@@ -27,10 +27,10 @@ export async function readPeopleOf(
   if (file.size > 3 * PEOPLE_LIMIT)
     return nothing(say('problem.people.big', { file: name, limit: PEOPLE_LIMIT }));
   const text = await file.text();
-  const read = readPeopleFile(game, options, text, hasBots, turnUnit(say));
+  const read = readPeopleFile(game, options, text, hasBots);
   if (!read.ok) {
     const { code, args } = read.problem;
-    const why = tellProblem(say, { code, args: { ...args, file: name, unit: turnUnit(say) } });
+    const why = tellProblem(say, { code, args: { ...args, file: name, unit: turnUnit(game) } });
     return nothing(code.startsWith('people.') ? why : `${name}: ${why}`);
   }
   const { matches, ignored, left } = read.value;
@@ -47,7 +47,7 @@ export async function readPeopleOf(
       say('lab.app.people.read', { file: name, n: matches.length }),
       ...(ignored.length === 0
         ? []
-        : [say('people.file.ignored', { file: name, list: short(list), unit: turnUnit(say) })]),
+        : [say('people.file.ignored', { file: name, list: short(list), unit: turnUnit(game) })]),
     ],
   };
 }

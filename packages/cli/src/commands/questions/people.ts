@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { RECORD_TITLE, short, type Language, type Problem } from '@glade/engine';
+import { RECORD_TITLE, short, type Language, type Problem, type WholeGame } from '@glade/engine';
 import {
   people,
   PEOPLE_LIMIT,
@@ -49,10 +49,10 @@ export async function askPeople(
   const say: Say = cliTranslator(language, game, labText);
   for (const file of files) {
     const text = await readRecord(file, PEOPLE_LIMIT);
-    const read = readPeopleFile(game, options, text, hasBots, turnUnit(say));
-    if (!read.ok) throw problemWith(say, file, read.problem);
+    const read = readPeopleFile(game, options, text, hasBots);
+    if (!read.ok) throw problemWith(say, game, file, read.problem);
     const { matches: more, ignored, left } = read.value;
-    tellIgnored(say, file, ignored);
+    tellIgnored(say, game, file, ignored);
     if (left !== undefined)
       note(
         say(left === 'options' ? 'cli.people.options' : `people.file.${left}`, {
@@ -78,6 +78,7 @@ export async function askPeople(
       const ignored = [...measures].filter((name) => !beside(name));
       tellIgnored(
         say,
+        game,
         file,
         ignored.map((name) => `measure_${name}`),
       );
@@ -89,21 +90,21 @@ export async function askPeople(
 }
 
 /** Says which columns of a file are not read, or are nothing that the game counts once a match. */
-function tellIgnored(say: Say, file: string, columns: readonly string[]): void {
+function tellIgnored(say: Say, game: WholeGame, file: string, columns: readonly string[]): void {
   if (columns.length === 0) return;
   note(
     say('people.file.ignored', {
       file: short(file),
       list: short(columns.join(', ')),
-      unit: turnUnit(say),
+      unit: turnUnit(game),
     }),
   );
 }
 
 /** The problem with a file; one of a table names it, one of a record is told after its name. */
-function problemWith(say: Say, file: string, problem: Problem): UserError {
+function problemWith(say: Say, game: WholeGame, file: string, problem: Problem): UserError {
   const { code, args } = problem;
   return code.startsWith('people.')
-    ? new UserError(code, { ...args, file: short(file), unit: turnUnit(say) })
+    ? new UserError(code, { ...args, file: short(file), unit: turnUnit(game) })
     : new UserError('cli.people.record', { file: short(file), why: tellProblem(say, problem) });
 }
