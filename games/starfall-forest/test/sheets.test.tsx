@@ -140,7 +140,7 @@ test('what the sheet says of a turn is what the rules say', () => {
   expect(told({ goal: 4 })).toMatch(/agree on three stars/);
   expect(told({ goal: 3 })).not.toMatch(/shorter game/);
   // SF-R30, SF-R33: a match from paper needs to know what befalls a fairy that has fainted.
-  expect(told()).toMatch(/It cannot move, takes no stars and is not bitten/);
+  expect(told()).toMatch(/The fairy can’t move, takes no stars and isn’t bitten/);
   // SF-R30: a star for a fairy that stood still, also in a turn in which a star falls (SF-R13).
   const steps = (values = {}) => {
     const { blocks } = partNamed(sheets.parts(asked(values)), 'reference', 'reading');
@@ -149,7 +149,7 @@ test('what the sheet says of a turn is what the rules say', () => {
     return list.kind === 'list' ? list.items.map((words) => plain(words)) : [];
   };
   for (const [values, next] of [
-    [{}, /^If your fairy has not moved/],
+    [{}, /^If your fairy hasn’t moved/],
     [{ staying: 'none' }, /^Now each snake with your fairy/],
     [{ starFluke: true }, /^Now each snake with your fairy/],
     [{ staying: 'start' }, /^Now each snake with your fairy/],

@@ -7,7 +7,7 @@ export const beside = {
   'mark.strong': 'a strong tree: eight rays, paths in every direction',
   'mark.weak': 'a weak tree: four rays, no diagonal paths',
   'mark.fallen': 'a fallen tree: your fairy may pass, but not stay',
-  'mark.star': 'stars at a tree: each time you arrive you take one',
+  'mark.star': 'stars at a tree: each time you arrive you take one (all of them with Star Fluke)',
   'mark.fairy': 'a fairy with its hearts and its stars; each player has different wings',
   'mark.flat': 'a fairy that has fainted: the next star wakes it',
   'mark.snake': 'a snake: no fairy can go there, and a fairy that ends its turn there is bitten',
@@ -32,7 +32,7 @@ export const beside = {
   'where.felled': 'Trees toppled by a star',
   'where.stepped': 'Where fairies go',
   'where.crossed': 'Fairies at a fallen tree',
-  'where.collected': 'Stars picked up',
+  'where.collected': 'Stars taken',
   'where.snakeMoved': 'Where snakes go',
   'where.bitten': 'Bites',
   'where.flat': 'Fairies that faint',
@@ -102,13 +102,13 @@ export const beside = {
   'option.bites.active': 'only the fairy whose turn it was',
   'option.bites.all': 'every fairy: takes longer',
   'option.bites.about':
-    'If snakes bite only the fairy whose turn it was, the others have a turn to get away.',
+    'If snakes bite only the fairy whose turn it was, the other fairies have a turn to get away.',
   'option.reviveGrace': 'A fairy that has just woken up',
   'option.reviveGrace.off': 'can be bitten at once',
   'option.reviveGrace.on': 'is spared this turn',
   'option.reviveGrace.about': 'This applies only if your own roll wakes your fairy.',
   'option.staying': 'A star for staying at a tree',
-  'option.staying.end': 'at the end of the turn, if your fairy has not moved',
+  'option.staying.end': 'at the end of the turn, if your fairy hasn’t moved',
   'option.staying.start': 'at the start of the turn, before the roll',
   'option.staying.none': 'none',
   'option.staying.about':
@@ -138,5 +138,5 @@ export const beside = {
   'option.turnCap.2000': '2000',
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
-    'If the match is not over by then, it ends all the same: the fairies at home come first, then those with the most stars.',
+    'If the match isn’t over by then, it ends all the same: the fairies at home come first, then those with the most stars.',
 } satisfies Catalogue;

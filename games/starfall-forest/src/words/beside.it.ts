@@ -7,7 +7,8 @@ export const beside = {
   'mark.strong': 'un albero forte: otto raggi, sentieri in ogni direzione',
   'mark.weak': 'un albero debole: quattro raggi, nessun sentiero in diagonale',
   'mark.fallen': 'un albero caduto: la tua fata può passare, ma non restare',
-  'mark.star': 'stelle accanto a un albero: ogni volta che arrivi ne prendi una',
+  'mark.star':
+    'stelle accanto a un albero: ogni volta che arrivi ne prendi una (tutte con «Stelle a piene mani»)',
   'mark.fairy': 'una fata con i suoi cuori e le sue stelle; ogni giocatore ha ali diverse',
   'mark.flat': 'una fata svenuta: la prossima stella la risveglia',
   'mark.snake':
@@ -42,7 +43,7 @@ export const beside = {
   'stream.setup': 'La preparazione tirata a sorte',
   'stream.roll': 'I dadi',
   'preset.default': 'Classico',
-  'preset.default.about': 'Il bosco lo preparate voi, e servono cinque stelle.',
+  'preset.default.about': 'Preparate voi il bosco, e servono cinque stelle.',
   'preset.short': 'Partita corta',
   'preset.short.about': 'Due giocatori, tre stelle, e il bosco è subito pronto.',
   'preset.family': 'Con i più piccoli',
@@ -89,7 +90,7 @@ export const beside = {
   'option.setup.players': 'voi, in quattro giri',
   'option.setup.random': 'la sorte: partenza veloce',
   'option.setup.about':
-    'Gli alberi da buttare giù e da piantare, i serpenti e le fate: scegliete voi, oppure la sorte.',
+    'Scegliete voi dove vanno alberi, serpenti e fate, oppure sceglie la sorte.',
   'option.goal': 'Stelle per volare a casa',
   'option.goal.5': '5',
   'option.goal.4': '4',

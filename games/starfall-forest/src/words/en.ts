@@ -35,7 +35,7 @@ const text = {
   'game.story':
     'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes creep along the paths. Their bites cost you stardust!',
 
-  'seats.hint': 'Pass this device around in turn. Everybody sees the same things, and so do bots.',
+  'seats.hint': 'Pass this device around in turn. Everybody sees the same things, even the bots.',
 
   'throw.roll': 'Roll the dice',
   'reads.die': 'die',
@@ -103,9 +103,9 @@ const text = {
   'cell.tree': '{kind, select, down {fallen tree} strong {strong tree} other {weak tree}}',
   'cell.stars': '{stars, plural, one {a star} other {# stars}}',
   'cell.fairy':
-    '{player, seat, part}’s fairy, {hearts, plural, one {one heart} other {# hearts}}, {stars, plural, one {one star} other {# stars}}',
+    '{player, seat, part}’s fairy, {hearts, plural, one {1 heart} other {# hearts}}, {stars, plural, one {1 star} other {# stars}}',
   'cell.fairy.you':
-    'your fairy, {hearts, plural, one {one heart} other {# hearts}}, {stars, plural, one {one star} other {# stars}}',
+    'your fairy, {hearts, plural, one {1 heart} other {# hearts}}, {stars, plural, one {1 star} other {# stars}}',
   'cell.flat': '{player, seat, part}’s fairy, fainted',
   'cell.flat.you': 'your fairy, fainted',
   'cell.snakes': '{snakes, plural, one {a snake} other {# snakes}}',
@@ -318,7 +318,7 @@ const text = {
   'refusal.notYourTurn': 'It’s not your turn: wait.',
   'refusal.notThere': 'There’s no such tree or path. Choose another place.',
   'refusal.noSuchPlayer': 'There’s no such player. Choose another.',
-  'refusal.wrongDice': 'Roll {dice, plural, one {one die.} other {# dice.}}',
+  'refusal.wrongDice': 'Roll {dice, plural, one {1 die.} other {# dice.}}',
   'refusal.otherStep': `You can’t do that now. ${NOW}`,
   'refusal.notFlat': 'That fairy hasn’t fainted. Choose one that has.',
   'refusal.occupied': 'There’s already a tree at {place}. Choose another place.',

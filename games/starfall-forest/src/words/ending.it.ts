@@ -3,7 +3,7 @@ export const ending = {
   'ending.second':
     'La fata {player, seat, di} è arrivata a casa {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
   'ending.second.you':
-    'La tua fata è arrivata a casa {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
+    'Anche la tua fata è arrivata a casa, {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
   'ending.nearly':
     '{player, seat, a} {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}} per seguire a casa {otherPlayer, seat}.',
   'ending.nearly.you':

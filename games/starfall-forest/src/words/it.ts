@@ -102,9 +102,9 @@ const text = {
   'cell.tree': '{kind, select, down {albero caduto} strong {albero forte} other {albero debole}}',
   'cell.stars': '{stars, plural, one {una stella} other {# stelle}}',
   'cell.fairy':
-    'fata {player, seat, di}, {hearts, plural, one {un cuore} other {# cuori}}, {stars, plural, one {una stella} other {# stelle}}',
+    'fata {player, seat, di}, {hearts, plural, one {1 cuore} other {# cuori}}, {stars, plural, one {1 stella} other {# stelle}}',
   'cell.fairy.you':
-    'la tua fata, {hearts, plural, one {un cuore} other {# cuori}}, {stars, plural, one {una stella} other {# stelle}}',
+    'la tua fata, {hearts, plural, one {1 cuore} other {# cuori}}, {stars, plural, one {1 stella} other {# stelle}}',
   'cell.flat': 'fata {player, seat, di}, svenuta',
   'cell.flat.you': 'la tua fata, svenuta',
   'cell.snakes': '{snakes, plural, one {un serpente} other {# serpenti}}',
@@ -318,7 +318,7 @@ const text = {
   'refusal.notYourTurn': 'Non è il tuo turno: aspetta.',
   'refusal.notThere': 'Lì non c’è né un albero né un sentiero. Scegli un altro posto.',
   'refusal.noSuchPlayer': 'Questo giocatore non c’è. Scegline un altro.',
-  'refusal.wrongDice': 'Tira {dice, plural, one {un dado.} other {# dadi.}}',
+  'refusal.wrongDice': 'Tira {dice, plural, one {1 dado.} other {# dadi.}}',
   'refusal.otherStep': `Adesso non si può. ${NOW}`,
   'refusal.notFlat': 'Quella fata non è svenuta. Scegline una svenuta.',
   'refusal.occupied': '{at} c’è già un albero. Scegli un altro posto.',

@@ -5,7 +5,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
     'puzzle.goal.result': 'Choose the move with the best chance to win.',
     'puzzle.goal.home': 'Fly home with these dice, before the next roll.',
-    'puzzle.goal.collect': 'Pick up a star with these dice, before the next roll.',
+    'puzzle.goal.collect': 'Take a star with these dice, before the next roll.',
   },
   it: {
     'puzzle.goal.result': 'Scegli la mossa con più probabilità di vincere.',

@@ -91,13 +91,13 @@ export const sheets: Catalogue = {
     'Before you roll: if your fairy stayed at a standing tree with stars, it takes one more.',
   'sheets.ref.roll': 'Roll all the dice that are not put aside. The first roll has five.',
   'sheets.ref.aside':
-    'Put the big stars aside. Each shooting star stops one big star of the same roll: that die is not put aside, and it does not matter which.',
+    'Put the big stars aside. Each shooting star stops one big star of the same roll: that die isn’t put aside, and it doesn’t matter which.',
   'sheets.ref.falls':
     'If five are put aside, a star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. If this roll shows two or more big stars, the tree falls, too. Then no steps are left on the dice: go to step {step}. The next player rolls five dice.',
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You don’t have to use every step. Use up the fairies and snakes on the dice before the trees.',
   'sheets.ref.stay':
-    'If your fairy has not moved and there are stars at its tree, it takes one. A snake there makes no difference.',
+    'If your fairy hasn’t moved and there are stars at its tree, it takes one. A snake there makes no difference.',
   'sheets.ref.bite':
     'Now each snake {all, select, yes {with any fairy} other {with your fairy}} bites once: one heart each.',
   'sheets.ref.pass': 'Hand on the dice that are not put aside.',
@@ -133,7 +133,7 @@ export const sheets: Catalogue = {
   'sheets.ref.swap':
     'If you have no heart for a bite, give up a star and take three hearts. Then pay.',
   'sheets.ref.faint':
-    'If you have no star either, your fairy faints: lay it down. It cannot move, takes no stars and is not bitten. You still roll and move snakes.',
+    'If you have no star either, your fairy faints: lay it down. The fairy can’t move, takes no stars and isn’t bitten. You still roll and move snakes.',
   'sheets.ref.wake':
     'The next star that falls wakes a fainted fairy with three hearts; if there are several, you choose. The star is used up.',
   'sheets.ref.spared': 'If your own roll wakes your fairy, no snake bites it that turn.',

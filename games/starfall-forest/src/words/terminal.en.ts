@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What only a terminal says. */
 export const terminal = {
   'drawn.fairy':
-    '{player, seat, name}: {where, select, home {home {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}} none {not in the forest yet} other {at {at}}}, {hearts, plural, =0 {no hearts} one {one heart} other {# hearts}}, {stars, plural, =0 {no stars} one {one star} other {# stars}}{flat, select, 1 {, fainted} other {}}',
+    '{player, seat, name}: {where, select, home {home {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}} none {not in the forest yet} other {at {at}}}, {hearts, plural, =0 {no hearts} one {1 heart} other {# hearts}}, {stars, plural, =0 {no stars} one {1 star} other {# stars}}{flat, select, 1 {, fainted} other {}}',
   'drawn.list':
     '{list, select, added {Planted trees} down {Fallen trees} stars {Trees with stars} other {Snakes}}: {all}',
   'drawn.legend':

@@ -3,7 +3,7 @@ import type { Catalogue } from '@glade/engine';
 /** What only a terminal says. */
 export const terminal = {
   'drawn.fairy':
-    '{player, seat, name}: {where, select, home {fata a casa per {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}} none {non ancora nel bosco} other {in {at}}}, {hearts, plural, =0 {nessun cuore} one {un cuore} other {# cuori}}, {stars, plural, =0 {nessuna stella} one {una stella} other {# stelle}}{flat, select, 1 {, fata svenuta} other {}}',
+    '{player, seat, name}: {where, select, home {fata a casa per {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}} none {non ancora nel bosco} other {in {at}}}, {hearts, plural, =0 {nessun cuore} one {1 cuore} other {# cuori}}, {stars, plural, =0 {nessuna stella} one {1 stella} other {# stelle}}{flat, select, 1 {, fata svenuta} other {}}',
   'drawn.list':
     '{list, select, added {Alberi piantati} down {Alberi caduti} stars {Alberi con stelle} other {Serpenti}}: {all}',
   'drawn.legend':
