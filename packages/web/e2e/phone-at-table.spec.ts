@@ -155,7 +155,7 @@ test.describe('held upright', () => {
     expect(box === null || box.y >= told.y + told.height || box.y + box.height <= told.y).toBe(
       true,
     );
-    const snakes = page.locator('[role=gridcell][aria-label*="you can take a snake here"]');
+    const snakes = page.locator('[role=gridcell][aria-label*="you can move a snake from here"]');
     await snakes.first().tap();
     await expect(step(page)).toContainText('Where does the snake go?');
     await expect(notice(page)).toBeVisible();

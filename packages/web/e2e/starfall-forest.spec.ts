@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
     const options = { ...presets['family'], players: 2 };
     const playing = { seed: 4, others: 'bot gentle' };
     await openStored(page, playedUntil('starfall-forest', options, playing, takesSnake));
-    const snake = saying(page, 'you can take a snake here').first();
+    const snake = saying(page, 'you can move a snake from here').first();
     await snake.tap();
     const places = page.locator(`${cells}[data-can=true]`);
     await expect(step(page)).toContainText('Where does the snake go?');
@@ -359,7 +359,7 @@ test('a snake is placed on a small path between large trees, by tapping near it'
 
 /** Rolls and ends turns until a snake can be moved. */
 const untilSnake = (page: Page): Promise<void> =>
-  playUntil(page, async () => (await saying(page, 'you can take a snake here').count()) > 0);
+  playUntil(page, async () => (await saying(page, 'you can move a snake from here').count()) > 0);
 
 const READY = 'players=2&first=1&setup=random&who=person,person';
 
@@ -370,7 +370,7 @@ test('a snake is moved with the keyboard, or put back, and the move is undone', 
   await tabTo(page, /^Roll/);
   await untilSnake(page);
   const before = await position(page);
-  const from = (await placeWith(page, 'you can take a snake here'))!;
+  const from = (await placeWith(page, 'you can move a snake from here'))!;
   await cell(page, from).focus();
   await page.keyboard.press('Enter');
   await expect(cell(page, from)).toHaveAccessibleName(/this snake is in your hand/);
@@ -430,8 +430,8 @@ test('chance builds the forest as one scene, and bots roll for themselves', asyn
 test('without steps left the sentence says to end the turn', async ({ page }) => {
   await start(page, `${READY}&seed=6`);
   await untilSnake(page);
-  while ((await saying(page, 'you can take a snake here').count()) > 0) {
-    await saying(page, 'you can take a snake here').first().click();
+  while ((await saying(page, 'you can move a snake from here').count()) > 0) {
+    await saying(page, 'you can move a snake from here').first().click();
     await saying(page, 'the snake can go here').first().click();
   }
   while ((await saying(page, 'you can go here').count()) > 0)

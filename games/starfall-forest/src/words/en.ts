@@ -116,7 +116,7 @@ const text = {
   'cell.canPass': 'you can go here, but you must move on',
   'cell.walk': 'you can go here in {steps} steps',
   'cell.steps': '{steps} steps away',
-  'cell.canTake': 'you can take a snake here',
+  'cell.canTake': 'you can move a snake from here',
   'cell.canSlither': 'the snake can go here',
   'cell.held': 'this snake is in your hand',
   'cell.canPlant':
@@ -128,7 +128,7 @@ const text = {
   'cell.can.revive': 'the star can wake this fairy',
   'board.name': 'Starfall Forest',
   'board.ready': 'The forest is ready.',
-  'board.held': 'Where does the snake go? Choose it again to put it back.',
+  'board.held': 'Where does the snake go? Choose the snake again to put it back.',
   'board.near': 'Which place do you mean? Choose it once more.',
   'board.whole': 'Whole forest',
   'board.aside': '{stars} of 5 big stars.',

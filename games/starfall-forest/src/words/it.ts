@@ -115,7 +115,7 @@ const text = {
   'cell.canPass': 'puoi andare qui, ma devi proseguire',
   'cell.walk': 'puoi andare qui in {steps} passi',
   'cell.steps': 'a {steps} passi',
-  'cell.canTake': 'puoi prendere un serpente qui',
+  'cell.canTake': 'puoi muovere un serpente da qui',
   'cell.canSlither': 'il serpente può andare qui',
   'cell.held': 'hai in mano questo serpente',
   'cell.canPlant':
