@@ -46,13 +46,13 @@ export function cellParts(cell: number, size: Size): Readonly<Record<string, str
   const [x2, y2] = [xOf(second) + 1, yOf(second) + 1];
   const kind = second === first ? 'point' : 'path';
   const ends = [endOf(x, y, x2, y2, size), endOf(x2, y2, x, y, size)];
-  if (x < 1 || y < 1) ends.reverse();
   const plain = ends.find(({ back }) => !back);
   const { told, way } = plain ?? ends[0]!;
-  const other = plain ? {} : numbered(ends[1]!.told);
+  const numbered = Object.entries(ends[1]!.told).map(([name, value]) => [`${name}2`, value]);
+  const other = plain ? {} : Object.fromEntries(numbered);
   const lies = y === y2 ? 'row' : x === x2 ? 'column' : 'aslant';
-  const outside = plain ? 'outside' : 'spots';
-  const form = Math.min(x, y, x2, y2) < 1 ? outside : lies;
+  const outside = Math.min(x, y, x2, y2) < 1;
+  const form = !plain ? 'spots' : outside ? 'outside' : lies;
   const [low, high] =
     y === y2 ? [x, x2].toSorted((a, b) => a - b) : [y, y2].toSorted((a, b) => a - b);
   return { kind, x, y, x2, y2, ...told, ...other, way, form, low: low!, high: high! };
@@ -73,9 +73,6 @@ function endOf(column: number, row: number, toX: number, toY: number, { width, h
     back: dx * (left - right) > 0 || dy * (above - below) > 0,
   };
 }
-
-const numbered = (told: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(told).map(([name, value]) => [`${name}2`, value]));
 
 /** A tree or a path for people, by its location. */
 export const locationName = (forest: Forest, location: number): string =>

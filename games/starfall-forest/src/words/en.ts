@@ -61,9 +61,8 @@ const text = {
   'step.snake.scaredy.you':
     'Getting ready, 3 of 4. Put your snake at a tree: fairies can’t go there.',
   'step.fairy':
-    'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree without a snake. You start there.',
-  'step.fairy.you':
-    'Getting ready, 4 of 4. Put your fairy at a standing tree without a snake. You start there.',
+    'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree without a snake.',
+  'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a standing tree without a snake.',
   'step.roll':
     '{player, seat}, roll {dice, plural, =5 {# dice. Big stars are put aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.roll.you':

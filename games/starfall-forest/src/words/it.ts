@@ -59,9 +59,9 @@ const text = {
   'step.snake.scaredy.you':
     'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero. Lì le fate non possono andare.',
   'step.fairy':
-    'Preparativi, 4 di 4. {player, seat, name}, metti la tua fata accanto a un albero in piedi, senza serpenti. Parti da lì.',
+    'Preparativi, 4 di 4. {player, seat, name}, metti la tua fata accanto a un albero in piedi, senza serpenti.',
   'step.fairy.you':
-    'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi, senza serpenti. Parti da lì.',
+    'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi, senza serpenti.',
   'step.roll':
     '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.roll.you':
