@@ -22,5 +22,5 @@ export const game: Game = {
   },
   levels: { gentle: 'cautious', steady: 'family', strong: 'council' },
   thorough: 'council',
-  slow: ['council'],
+  slow: ['council', 'elders'],
 };

@@ -1,7 +1,7 @@
 import { CHANCE, OVER, Xoshiro, type Policy } from '@glade/engine';
 import { anything, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { Council } from '../src/bots/council/council.ts';
+import { Council, toTheEnd } from '../src/bots/council/council.ts';
 import { Determinization } from '../src/bots/council/determinization.ts';
 import { DrawRisks } from '../src/bots/family/draw-risk.ts';
 import { Family } from '../src/bots/family/family.ts';
@@ -113,7 +113,7 @@ describe('every policy', () => {
     const random = new Xoshiro(8);
     for (let match = 0; match < 8; match++) {
       const game = rulesOf(someOptions({ options }, random));
-      const all = { ...bots.policies(game), council: new Council(game, 8) };
+      const all = { ...bots.policies(game), council: new Council(game, toTheEnd(8)) };
       let at = 0;
       const any = anything(game, random);
       playOut(game, (s) => {
@@ -143,9 +143,53 @@ describe('every policy', () => {
     }
   });
 
+  test.each([{ difficulty: 'hard' }, { riverReach: 'scatter' }, { cornerContact: 'any' }])(
+    'does the same when it has gone back to play on otherwise: %o',
+    (chosen) => {
+      const game = rulesWith(chosen);
+      const [keeping, fresh] = [new Family(game), new Family(game)];
+      const random = new Xoshiro(3);
+      const any = anything(game, random);
+      const s = game.create();
+      const pairs: (readonly [action: number, afresh: number])[] = [];
+      let decision = 0;
+      decisions(game, 2, (from) => {
+        decision += 1;
+        if (decision % 12 !== 0) return;
+        keeping.prepare(from);
+        for (let again = 0; again < 3; again++) {
+          game.copy(from, s);
+          keeping.goBack(from.tiles);
+          game.apply(s, any(s));
+          for (let left = 60; left > 0 && game.actor(s) !== OVER; left--) {
+            const action = game.actor(s) === CHANCE ? any(s) : keeping.chooseOn(s);
+            if (game.actor(s) !== CHANCE) pairs.push([action, fresh.choose(s)]);
+            game.apply(s, action);
+          }
+        }
+      });
+      expect(pairs.length).toBeGreaterThan(100);
+      expect(pairs.filter(([one, other]) => one !== other)).toEqual([]);
+    },
+  );
+
+  test('the council does not depend on what it thought about before', () => {
+    const game = rulesWith({ difficulty: 'hard' });
+    const used = new Council(game, toTheEnd(24));
+    let different = 0;
+    let seed = 0;
+    decisions(game, 3, (s) => {
+      seed += 1;
+      if (seed > 40) return;
+      const fresh = new Council(game, toTheEnd(24));
+      if (used.choose(s, new Xoshiro(seed)) !== fresh.choose(s, new Xoshiro(seed))) different += 1;
+    });
+    expect(different).toBe(0);
+  });
+
   test('does the same with the same dice', () => {
     const game = rulesWith({ difficulty: 'hard' });
-    const make = [(): Family => new Family(game), (): Council => new Council(game, 8)];
+    const make = [(): Family => new Family(game), (): Council => new Council(game, toTheEnd(8))];
     for (const one of make) {
       const first = play(game, one(), 5);
       expect(game.hash(play(game, one(), 5))).toBe(game.hash(first));
@@ -182,7 +226,7 @@ describe('the council', () => {
       if (decision === 34) game.copy(now, s);
     });
     expect(s.step).toBe(AT_PLACE);
-    const action = new Council(game, 160).choose(s, new Xoshiro(9));
+    const action = new Council(game, toTheEnd(160)).choose(s, new Xoshiro(9));
     const better = chances(game, s, action, 60);
     expect(better).toBeGreaterThan(chances(game, s, family.choose(s), 60) + 0.3);
   });

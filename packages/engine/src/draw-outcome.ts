@@ -1,7 +1,7 @@
 import { CHANCE, type Action } from './actor.ts';
 import type { DiceSource } from './random.ts';
 import type { Refusal } from './refusal.ts';
-import { type Rules } from './rules.ts';
+import type { Kernel, Rules } from './rules.ts';
 
 /** A throw that the rules ask to repeat. */
 export interface Again {
@@ -67,7 +67,7 @@ export const facesDrawn = (
  * The outcome on which a number from 0 to totalWeight - 1 falls, when the outcomes are laid end to end by their weights.
  * Playouts and searches do the same in their own loops, because calling a shared function is slower.
  */
-export function outcomeAt<S extends object>(rules: Rules<S>, s: S, share: number): Action {
+export function outcomeAt<S extends object>(rules: Kernel<S>, s: S, share: number): Action {
   const last = rules.count(s) - 1;
   let k = 0;
   for (let left = share - rules.weight(s, 0); left >= 0 && k < last; left -= rules.weight(s, k))

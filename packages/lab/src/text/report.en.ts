@@ -234,4 +234,5 @@ export const en: Catalogue = {
   'lab.bot.cautious': 'Builds, helps and carries home',
   'lab.bot.sitters': 'Two wait in the Old Town',
   'lab.bot.council': 'Plays out what looks best; slow',
+  'lab.bot.elders': 'Looks some turns ahead; slow',
 };

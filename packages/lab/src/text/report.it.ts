@@ -235,4 +235,5 @@ export const it: Catalogue = {
   'lab.bot.cautious': 'Costruisce, aiuta e porta a casa',
   'lab.bot.sitters': 'Due aspettano nella Città Vecchia',
   'lab.bot.council': 'Gioca fino in fondo ciò che sembra meglio; lento',
+  'lab.bot.elders': 'Guarda avanti di qualche turno; lento',
 };

@@ -13,7 +13,7 @@ const COUNTS = [100, 300, 1000, 3000, 10_000];
 /** A name with more characters may be cut off in the list on the narrowest phones, so it is repeated below. */
 const FITS = 22;
 /** Bots that think so long that even a thousand matches are slow, but for a strong one that is fast. */
-const SLOW = /^(flat|mcts|ismcts|expectimax|strong|council|planner)\b/;
+const SLOW = /^(flat|mcts|ismcts|expectimax|strong|council|elders|planner)\b/;
 const MANY = 300;
 
 /** What somebody chooses for an experiment. */

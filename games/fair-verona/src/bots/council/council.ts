@@ -5,21 +5,40 @@ import { Family } from '../family/family.ts';
 import { isWorthSearching } from '../move-filter.ts';
 import { Determinization } from './determinization.ts';
 
+/** How candidates are compared. */
+export interface Manner {
+  /** Playouts of a decision, of all candidates together. */
+  readonly playouts: number;
+  /** After every so many rounds, candidates are left out that are surely behind the best. */
+  readonly roundsBetweenTests: number;
+  /** From this round on, a candidate is left out, too, that has come to what the first one came to every time. */
+  readonly roundsUntilAlike: number;
+  /** What is added to the variance of differences, divided by the number of rounds: a few that are equal prove little. */
+  readonly doubt: number;
+  /** By how much another candidate must be better than the first one on average to take its place. */
+  readonly leastGain: number;
+  /** Turns that are played out; absent: to the end of the match. Then an estimate tells the chance to win. */
+  readonly turns?: number;
+  readonly estimate?: { of(s: VeronaState): number };
+}
+
+/** Plays out whole matches. */
+const TO_THE_END = { roundsBetweenTests: 10, roundsUntilAlike: 30, doubt: 0.25, leastGain: 0 };
+
+export const toTheEnd = (playouts: number): Manner => ({ ...TO_THE_END, playouts });
+
 /** The most actions that are compared. */
 const MOST_CANDIDATES = 8;
-/** After every so many rounds, a candidate that is behind the best by so many standard errors is left out. */
-const ROUNDS_BETWEEN_TESTS = 10;
+/** A candidate that is behind the best by so many standard errors is left out. */
 const ERRORS_TO_LEAVE_OUT = 2;
-/** From this round on, a candidate is left out, too, that has ended every match as the first one did. */
-const ROUNDS_UNTIL_ALIKE = 30;
 /** The first candidate is kept unless another is better by this many standard errors. */
 const ERRORS_TO_CHANGE = 1;
 /** What a lost match counts at most, where a won one counts 1: the more tokens came home, the more. */
 const CONSOLATION = 0.2;
 
 /**
- * The strongest player. It lists the actions that look best to the family, and plays the match out to its end after
- * each of them, everybody acting by rules of thumb from then on. It does so in many worlds, each a way in which what
+ * Lists the actions that look best to the family, and plays the match out after each of them, to its end or for some turns,
+ * everybody acting by rules of thumb from then on. It does so in many worlds, each a way in which what
  * is unseen may lie; all candidates meet the same worlds, so that luck does not decide between them.
  */
 export class Council implements Policy<VeronaState> {
@@ -29,7 +48,9 @@ export class Council implements Policy<VeronaState> {
   /** The match that is being played out. */
   private readonly playout: VeronaState;
   private readonly worldRandom = new Xoshiro(0);
-  private readonly playouts: number;
+  private readonly manner: Manner;
+  /** The turn in which the present playouts stop. */
+  private lastTurn = 0;
 
   // By candidate: its action, what it looks worth by rules of thumb, the result in the present world, the sum of all
   // results, whether it has been left out. `squares` sums up, for each pair, the squared difference of their results.
@@ -41,9 +62,9 @@ export class Council implements Policy<VeronaState> {
   private readonly squares = new Float64Array(MOST_CANDIDATES * MOST_CANDIDATES);
   private count = 0;
 
-  constructor(rules: VeronaKernel, playouts: number) {
+  constructor(rules: VeronaKernel, manner: Manner) {
     this.rules = rules;
-    this.playouts = playouts;
+    this.manner = manner;
     this.family = new Family(rules);
     this.world = new Determinization(rules.options);
     this.playout = rules.create();
@@ -54,19 +75,24 @@ export class Council implements Policy<VeronaState> {
     this.sums.fill(0);
     this.squares.fill(0);
     this.eliminated.fill(0);
+    this.world.begin();
     this.worldRandom.seed(random.below(2 ** 31));
-    let left = this.playouts;
+    const { playouts, roundsBetweenTests, leastGain, turns = Infinity } = this.manner;
+    this.lastTurn = s.turn + turns;
+    let left = playouts;
     let open = this.count;
     let rounds = 0;
     while (open > 1 && left >= open) {
       this.playRound(s);
       left -= open;
       rounds += 1;
-      if (rounds % ROUNDS_BETWEEN_TESTS === 0) open = this.leaveOut(rounds);
+      if (rounds % roundsBetweenTests === 0) open = this.leaveOut(rounds);
     }
     const best = this.best();
     const stays =
-      best > 0 && this.eliminated[0] === 0 && !this.isWorse(0, best, rounds, ERRORS_TO_CHANGE);
+      this.eliminated[0] === 0 &&
+      (this.sums[best]! - this.sums[0]! < leastGain * rounds ||
+        !this.isWorse(0, best, rounds, ERRORS_TO_CHANGE));
     return this.candidates[stays ? 0 : best]!;
   }
 
@@ -124,7 +150,7 @@ export class Council implements Policy<VeronaState> {
     for (let i = 0; i < this.count; i++) {
       if (
         this.eliminated[i] === 0 &&
-        ((rounds >= ROUNDS_UNTIL_ALIKE && this.isLikeFirst(i)) ||
+        ((rounds >= this.manner.roundsUntilAlike && this.isLikeFirst(i)) ||
           (i !== best && this.isWorse(i, best, rounds, ERRORS_TO_LEAVE_OUT)))
       )
         this.eliminated[i] = 1;
@@ -143,7 +169,8 @@ export class Council implements Policy<VeronaState> {
   private isWorse(which: number, best: number, rounds: number, errors: number): boolean {
     const behind = (this.sums[best]! - this.sums[which]!) / rounds;
     const pair = which > best ? MOST_CANDIDATES * which + best : MOST_CANDIDATES * best + which;
-    const variance = Math.max(0, this.squares[pair]! / rounds - behind ** 2) + 0.25 / rounds;
+    const variance =
+      Math.max(0, this.squares[pair]! / rounds - behind ** 2) + this.manner.doubt / rounds;
     return behind > errors * Math.sqrt(variance / rounds);
   }
 
@@ -151,12 +178,13 @@ export class Council implements Policy<VeronaState> {
     const { rules, playout, family, world } = this;
     rules.copy(from, playout);
     rules.apply(playout, action);
-    family.forget();
+    family.goBack(from.tiles);
     for (;;) {
       const actor = rules.actor(playout);
-      if (actor === OVER) break;
+      if (actor === OVER || playout.turn >= this.lastTurn) break;
       rules.apply(playout, actor === CHANCE ? world.outcome(playout) : family.chooseOn(playout));
     }
+    if (this.manner.estimate !== undefined) return this.manner.estimate.of(playout);
     return playout.result === WON ? 1 : (CONSOLATION * playout.delivered) / rules.options.goal;
   }
 }

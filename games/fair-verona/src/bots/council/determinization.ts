@@ -27,6 +27,11 @@ export class Determinization {
 
   constructor(o: VeronaOptions) {
     this.o = o;
+    this.begin();
+  }
+
+  /** Begins anew: what is shuffled from here on does not depend on what was shuffled before. */
+  begin(): void {
     for (let card = 0; card < CARDS; card++) this.order[card] = card;
   }
 

@@ -7,6 +7,14 @@ import { SPRING, TYPES } from '../../rules/tiles/tiles.ts';
 
 // How likely a draw is to fail for a meeple that stands on a tile.
 
+/** A tile changes what can be laid around tiles up to this many spaces away. */
+const NEAR = 2;
+
+/** Whether a tile changes what can be laid around another. */
+export function isNear(s: VeronaState, a: number, b: number): boolean {
+  return Math.abs(xOf(s, a) - xOf(s, b)) <= NEAR && Math.abs(yOf(s, a) - yOf(s, b)) <= NEAR;
+}
+
 /** Found by `findFits`: the land types that fit on some space round a tile, and on two of them at least, as bits. */
 let once = 0;
 let twice = 0;
@@ -37,9 +45,14 @@ export const drawRisk = { fails: 0, thin: 0, land: 0 };
 
 /** Assesses a draw by a meeple on a tile, into `drawRisk`; the chances are 0 where no tile is left. */
 export function assessDraw(s: VeronaState, tile: number, o: VeronaOptions): void {
+  findFits(s, tile, o);
+  weigh(s, tile, o);
+}
+
+/** Assesses a draw, by what `findFits` has found round the tile. */
+function weigh(s: VeronaState, tile: number, o: VeronaOptions): void {
   drawRisk.fails = 0;
   drawRisk.thin = 0;
-  findFits(s, tile, o);
   drawRisk.land = once;
   if (s.landLeft === 0) return;
   let fails = 0;
@@ -71,6 +84,10 @@ export class DrawRisks {
   private readonly fails = new Float64Array(MOST_TILES);
   private readonly thin = new Float64Array(MOST_TILES);
   private readonly land = new Int32Array(MOST_TILES);
+  // By tile: what fits round it, and how many tiles lay on the map when that was found, 0 for never.
+  private readonly once = new Int32Array(MOST_TILES);
+  private readonly twice = new Int32Array(MOST_TILES);
+  private readonly found = new Uint8Array(MOST_TILES);
 
   constructor(o: VeronaOptions) {
     this.o = o;
@@ -78,6 +95,14 @@ export class DrawRisks {
 
   forget(): void {
     this.tiles = -1;
+    this.found.fill(0);
+  }
+
+  /** Goes back to a position with this many tiles on the map, from which the present match was played on. */
+  goBack(tiles: number): void {
+    this.tiles = -1;
+    for (let tile = 0; tile < MOST_TILES; tile++)
+      if (this.found[tile]! > tiles) this.found[tile] = 0;
   }
 
   /** Looks at a position: later in the same match than the one before, unless that was forgotten. */
@@ -99,11 +124,32 @@ export class DrawRisks {
       drawRisk.land = this.land[tile]!;
       return;
     }
-    assessDraw(s, tile, this.o);
+    this.findFits(s, tile);
+    weigh(s, tile, this.o);
     this.stamps[tile] = this.stamp;
     this.fails[tile] = drawRisk.fails;
     this.thin[tile] = drawRisk.thin;
     this.land[tile] = drawRisk.land;
+  }
+
+  /** Finds what fits round a tile, unless it is known and no tile has been laid near it since. */
+  private findFits(s: VeronaState, tile: number): void {
+    if (this.isFound(s, tile)) {
+      once = this.once[tile]!;
+      twice = this.twice[tile]!;
+    } else {
+      findFits(s, tile, this.o);
+      this.once[tile] = once;
+      this.twice[tile] = twice;
+    }
+    this.found[tile] = s.tiles;
+  }
+
+  private isFound(s: VeronaState, tile: number): boolean {
+    if (this.found[tile] === 0) return false;
+    for (let later = this.found[tile]!; later < s.tiles; later++)
+      if (isNear(s, tile, later)) return false;
+    return true;
   }
 
   /** The chance that the next draw by a meeple on a tile fails, in the position looked at. */

@@ -38,6 +38,11 @@ export class Family implements Policy<VeronaState> {
     this.risks.forget();
   }
 
+  /** Goes back to a position with this many tiles on the map, from which the present match was played on. */
+  goBack(tiles: number): void {
+    this.risks.goBack(tiles);
+  }
+
   /** The same as `choose` while one match is played on: what it saw of the map it need not look at again. */
   chooseOn(s: VeronaState): Action {
     if (s.choices === 1) return s.legal[0]!;

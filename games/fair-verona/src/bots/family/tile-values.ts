@@ -2,17 +2,14 @@ import type { Action } from '@glade/engine';
 import { FROM_BIT, PLACE, SOURCE } from '../../rules/actions.ts';
 import { tileOf } from '../../rules/cards/strength.ts';
 import { citiesCompletedBy, friendsMadeBy } from '../../rules/map/cities.ts';
-import { extendRiver, lay, takeUp, xOf, xOfCell, yOf, yOfCell } from '../../rules/map/map.ts';
+import { extendRiver, lay, takeUp, xOfCell, yOfCell } from '../../rules/map/map.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import { copyState, type VeronaState } from '../../rules/state.ts';
 import { SPRING } from '../../rules/tiles/tiles.ts';
 import { tooManyUnused } from '../../rules/turn/endings.ts';
-import { assessDraw, drawRisk, type DrawRisks } from './draw-risk.ts';
+import { assessDraw, drawRisk, isNear, type DrawRisks } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** A tile changes what can be laid around tiles up to this many spaces away. */
-const NEAR = 2;
 
 /** What it is worth to draw or take a tile, and to lay it somewhere. */
 export class TileValues {
@@ -87,8 +84,4 @@ export class TileValues {
     }
     return value;
   }
-}
-
-function isNear(s: VeronaState, a: number, b: number): boolean {
-  return Math.abs(xOf(s, a) - xOf(s, b)) <= NEAR && Math.abs(yOf(s, a) - yOf(s, b)) <= NEAR;
 }

@@ -81,6 +81,10 @@ export function fillPlacements(s: VeronaState, type: number, tile: number, o: Pl
   }
   const x = xOf(s, tile);
   const y = yOf(s, tile);
+  if (goesToEnd(type, o)) {
+    if (isEndNear(s, x, y)) offerRotations(s, type, s.endX, s.endY, o);
+    return;
+  }
   for (let i = 0; i < 8; i++) offerRotations(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o);
 }
 
@@ -90,19 +94,28 @@ function offerRotations(s: VeronaState, type: number, x: number, y: number, o: P
     if (((turns >> turn) & 1) !== 0) offer(s, PLACE | (cellOf(x, y) << 2) | turn);
 }
 
+/** FV-R11: whether a type can be laid only at the open end of the River. */
+const goesToEnd = (type: number, o: Placing): boolean =>
+  type > SPRING && o.riverReach !== 'scatter';
+
+const isEndNear = (s: VeronaState, x: number, y: number): boolean =>
+  s.heading >= 0 && Math.abs(s.endX - x) <= 1 && Math.abs(s.endY - y) <= 1;
+
 /** FV-R18: whether a meeple that stands on a tile could lay a type. */
 export function canPlace(s: VeronaState, type: number, tile: number, o: Placing): boolean {
   if (ignoresMeeple(type, o))
     return s.heading >= 0 && rotationsAt(s, type, s.endX, s.endY, o) !== 0;
   const x = xOf(s, tile);
   const y = yOf(s, tile);
+  if (goesToEnd(type, o))
+    return isEndNear(s, x, y) && rotationsAt(s, type, s.endX, s.endY, o) !== 0;
   for (let i = 0; i < 8; i++)
     if (rotationsAt(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o) !== 0) return true;
   return false;
 }
 
 /** The land types that a meeple on a tile could lay, as bits. */
-function landThatFits(s: VeronaState, tile: number, o: Placing): number {
+export function landThatFits(s: VeronaState, tile: number, o: Placing): number {
   const x = xOf(s, tile);
   const y = yOf(s, tile);
   let types = 0;

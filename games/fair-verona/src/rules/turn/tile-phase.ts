@@ -6,7 +6,13 @@ import { tileOf } from '../cards/strength.ts';
 import { EVENTS } from '../events.ts';
 import { citiesCompletedBy, friendsMadeBy } from '../map/cities.ts';
 import { cellOf, extendRiver, lay, xOfCell, yOfCell } from '../map/map.ts';
-import { canPlace, certainDraw, fillPlacements, mayComeNext } from '../map/placement.ts';
+import {
+  canPlace,
+  certainDraw,
+  fillPlacements,
+  landThatFits,
+  mayComeNext,
+} from '../map/placement.ts';
 import type { VeronaOptions } from '../options.ts';
 import { AT_PLACE, AT_SOURCE, BOXED, DRAW, offer, type VeronaState } from '../state.ts';
 import { SPRING, TYPES } from '../tiles/tiles.ts';
@@ -40,12 +46,16 @@ export function fillSources(s: VeronaState, o: VeronaOptions): void {
   s.choices = 0;
   if (s.riverLeft + s.landLeft > 0) offer(s, SOURCE);
   const tile = tileOf(s, s.seat);
+  let land = -1;
   const shared = o.unusedTiles === 'shared';
   for (let owner = shared ? 0 : s.seat; owner < (shared ? o.seats : s.seat + 1); owner++) {
     if (s.unusedCount[owner] === 0) continue;
-    for (let type = 0; type < TYPES; type++)
-      if (s.unused[owner * TYPES + type]! > 0 && canPlace(s, type, tile, o))
+    for (let type = 0; type < TYPES; type++) {
+      if (s.unused[owner * TYPES + type] === 0) continue;
+      if (type < SPRING && land < 0) land = landThatFits(s, tile, o);
+      if (type < SPRING ? ((land >> type) & 1) !== 0 : canPlace(s, type, tile, o))
         offer(s, ((owner + 1) << FROM_BIT) | type);
+    }
   }
 }
 
