@@ -18,7 +18,10 @@ afterEach(() => void vi.useRealTimers());
 vi.mock('@glade/ui', () => ({
   hush: () => undefined,
   speak: () => undefined,
-  pageAnnouncer: () => ({ say: (text: string) => text !== '' && said.push(text) }),
+  pageAnnouncer: () => ({
+    say: (text: string) => text !== '' && said.push(text),
+    whenSaid: (then: () => void) => void setTimeout(then, 3000),
+  }),
 }));
 
 const say = Object.assign((key: string) => key, { has: () => false, language: 'en' });
@@ -70,23 +73,25 @@ test('after what was set up at once the step is said, too', () => {
   expect(said).toEqual([`Three fires burn. ${YOURS.text}`]);
 });
 
-test('at the end the result is said first; who goes by keys is led to its heading, which says it', () => {
-  const ends = (): void =>
-    announceScene(
-      say as never,
-      {},
-      { type: 'position', view: END, events: [], message: { key: 'The last fire.' } } as never,
-      () => ({ text: '', of: 'nobody' }),
-      0,
-    );
+test('at the end it is said who won, then what led to it; who goes by keys is led to the heading, which says who won, when that has been said', () => {
+  const scene = { type: 'position', view: END, events: [], message: { key: 'The last fire.' } };
+  const ends = (): void => {
+    announceScene(say as never, {}, scene as never, () => ({ text: '', of: 'nobody' }), 0);
+    timeToHear(scene as never);
+  };
   ends();
+  expect(beingSaid.value).toBe(false);
   vi.advanceTimersByTime(1000);
   expect(said).toEqual(['outcome.won The last fire.']);
   said.length = 0;
   vi.stubGlobal('document', { activeElement: { matches: () => true } });
   ends();
+  expect(beingSaid.value).toBe(true);
   vi.advanceTimersByTime(1000);
   expect(said).toEqual(['The last fire.']);
+  expect(beingSaid.value).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(beingSaid.value).toBe(false);
 });
 
 test('what is to be done is not cut in two', () => {

@@ -11,13 +11,18 @@ const PACING: Pacing<LeafClimbersView> = {
   decided: ({ settled }) => settled,
 };
 
-/** How many leaves hang in the air, and over which of the people. */
-function announced({ chips, climbers }: LeafClimbersView, people: readonly number[]) {
+/**
+ * How many leaves hang in the air, and who stands under one: bots, too. Where one person climbs, that one is told apart from
+ * the others.
+ */
+export function announced({ chips, climbers }: LeafClimbersView, people: readonly number[]) {
   const leaves = chips.reduce((sum, more) => sum + more, 0);
-  const under = people.filter((seat) => climbers[seat]!.alive && climbers[seat]!.danger);
-  const who = under.map((seat) => seat + 1).join(' ');
-  const alone = people.length === 1 && climbers[people[0]!]!.alive ? 1 : 0;
-  return { leaves, under: under.length, who, alone };
+  const under = climbers.flatMap(({ alive, danger }, seat) => (alive && danger ? [seat] : []));
+  const climbing = people.filter((seat) => climbers[seat]!.alive);
+  const only = climbing.length === 1 ? climbing[0] : undefined;
+  const you = only === undefined ? 'none' : under.includes(only) ? 'under' : 'clear';
+  const others = under.filter((seat) => seat !== only);
+  return { leaves, under: others.length, who: others.map((seat) => seat + 1).join(' '), you };
 }
 
 /** Leaves fall by themselves once it is known how many. */

@@ -177,7 +177,7 @@ const text = {
   'board.count': '{chips} of {all} leaves',
   'board.air': '{leaves, plural, one {one in the air} other {# in the air}}',
   'board.announced':
-    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above any of you.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: {who, seat}.}}}}',
+    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air.{you, select, under { You stand under a leaf!} clear { None is above you.} other {}}{under, plural, =0 {{you, select, none { None is above anybody.} other {}}} other {{you, select, under { Under a leaf, too: {who, seat}.} other { Under a leaf: {who, seat}.}}}}',
   'board.state.fine': 'climbing',
   'board.state.danger': 'a leaf!',
   'board.state.safe': 'safe',

@@ -11,6 +11,8 @@ export class Announcer {
   private readonly later: (then: () => void) => void;
   private queue: { text: string; urgency: Urgency }[] = [];
   private busy = false;
+  /** What waits until all has been said. */
+  private after: (() => void)[] = [];
   /** The number of the last look at what is next: a later look takes the place of one that waits. */
   private look = 0;
 
@@ -31,11 +33,20 @@ export class Announcer {
     if (!this.busy || urgency === 'assertive') this.next();
   }
 
+  /** Does this once nothing waits to be said; at once where nothing does. */
+  whenSaid(then: () => void): void {
+    if (this.busy) this.after.push(then);
+    else then();
+  }
+
   private next(): void {
     const message = this.queue.shift();
     this.look += 1;
     this.busy = message !== undefined;
-    if (message === undefined) return;
+    if (message === undefined) {
+      for (const then of this.after.splice(0)) then();
+      return;
+    }
     const region = this.regions[message.urgency];
     // A screen reader also reads the regions as parts of the page: an old hint or refusal should not stay there.
     if (message.urgency === 'polite') this.regions.assertive.textContent = '';

@@ -40,20 +40,30 @@ export function speakIfWished(text: string, urgency: Urgency = 'polite'): void {
   speak(text, languageTag.value);
 }
 
-/** While this is true, what others did is still being said to who wants to hear all of it: the focus stays where it is. */
+/**
+ * While this is true, what others did is still being said to who wants to hear all of it, or how the match came to its end to
+ * who goes by keys: the focus stays where it is.
+ */
 export const beingSaid = signal(false);
 let saying: ReturnType<typeof setTimeout> | undefined;
 
 /** How long it takes to say what was shown last, in milliseconds, where people want to hear all of it; else 0. */
 export function timeToHear(scene: Scene): number {
   clearTimeout(saying);
+  saying = undefined;
   // For everybody else the sentences are made after the picture.
   const time = shown === undefined || !hearsAll() ? 0 : timeOf(toldOf(shown).join(' '));
   const others = scene.type === 'position' && scene.others === true;
-  beingSaid.value = time > 0 && (others || beingSaid.peek());
+  const over = scene.type === 'position' && scene.view.actor === OVER;
+  const ends = over && shown !== undefined && goesByKeys();
+  beingSaid.value = ends || (time > 0 && (others || beingSaid.peek()));
   if (time > 0) saying = setTimeout(() => (beingSaid.value = false), time);
   return time;
 }
+
+/** Whether somebody goes through the stage by keys, as who listens does. */
+export const goesByKeys = (): boolean =>
+  document.activeElement?.matches('[data-stage] :focus-visible') === true;
 
 /** The step that was said last. */
 let lastStep = '';
@@ -120,10 +130,13 @@ function announceShown(): void {
   if (view.actor === OVER && outcome !== undefined) {
     const title = headline(say, rules, outcome, header.options, you);
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
-    // The heading of the end says it to who goes by keys: they are led there.
-    const led = document.activeElement?.matches('[data-stage] :focus-visible') === true;
+    const why = title === how || heard.includes(how) ? '' : how;
+    // Who goes by keys is led to the heading of the end, which says it, once they have heard how it came.
+    const led = goesByKeys();
     if (led) speakIfWished(title);
-    return sayAll([led ? '' : title, title === how || heard.includes(how) ? '' : how, ...told]);
+    sayAll([led ? '' : title, ...told, why]);
+    if (saying === undefined) announcer?.whenSaid(() => (beingSaid.value = false));
+    return;
   }
   if (step.of !== 'yours') {
     lastStep = '';

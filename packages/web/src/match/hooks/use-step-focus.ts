@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CHANCE, OVER } from '@glade/engine';
-import { beingSaid } from '../../narration/announce.ts';
+import { beingSaid, goesByKeys } from '../../narration/announce.ts';
 import type { Session } from '../session.ts';
 
 type Stage = 'dice' | 'board' | 'end';
@@ -111,8 +111,10 @@ export function useStepFocus(
     const step = choice === undefined ? stage : 'choice';
     const isNew = step !== last.current;
     last.current = step;
+    // Who only watched has pressed no key, and is led to the end all the same: its heading is not said otherwise.
+    const byKeys = keyboard.current || (stage === 'end' && goesByKeys());
     // For people with a mouse or a finger the focus stays, unless its button has disappeared.
-    if (!(lost || waits || (isNew && within && keyboard.current))) return;
+    if (!(lost || waits || (isNew && within && byKeys))) return;
     const own = choice ?? find(TARGETS[stage]);
     const target = own ?? find(keyboard.current ? [CELL, GRID] : [GRID]);
     // What belongs to the step may come later than the step.
