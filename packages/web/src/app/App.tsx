@@ -9,6 +9,7 @@ import {
   loadSettingsWords,
   t,
 } from '../words/words.ts';
+import { changeSetting, settings } from '../settings/settings.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
@@ -23,6 +24,11 @@ export function App() {
       <a class={styles.skip} href="#main" onClick={skip}>
         {t('skip')}
       </a>
+      {!settings.value.listening && (
+        <button type="button" class={styles.skip} onClick={listen}>
+          {t('listen')}
+        </button>
+      )}
       <Header />
       <main id="main" tabIndex={-1} class={styles.main}>
         <ErrorBoundary key={path}>
@@ -87,6 +93,15 @@ export function App() {
       {!isStage(path) && <Footer />}
     </div>
   );
+}
+
+/** Who listens finds the setting for it on every page, before anything else, and need not know that there is one. */
+function listen(): void {
+  changeSetting('listening', true);
+  void Promise.all([import('../narration/announce.ts'), loadHelpWords()]).then(([{ announce }]) =>
+    announce(t('listen.set'), 'assertive'),
+  );
+  document.querySelector<HTMLElement>('#main')?.focus();
 }
 
 /** Leads to the content, and leaves the address and the history of the browser as they are. */

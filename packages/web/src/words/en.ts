@@ -3,6 +3,7 @@ import type { Catalogue } from '@glade/text';
 /** What is said wherever people play: the frame of every page, the shelf, a game, a match. */
 const en: Catalogue = {
   skip: 'Skip to the page',
+  listen: 'Screen reader: wait until all is said',
   home: 'Glade, to the shelf',
   nav: 'Language and settings',
   loading: 'One moment …',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@glade/text';
 /** What is said wherever people play: the frame of every page, the shelf, a game, a match. */
 const it: Catalogue = {
   skip: 'Vai alla pagina',
+  listen: 'Lettore di schermo: aspetta la fine di ogni frase',
   home: 'Glade, allo scaffale',
   nav: 'Lingua e impostazioni',
   loading: 'Un momento …',

@@ -9,6 +9,7 @@ export default {
   'wildfire/game.credit':
     'Ein Spiel für Stift und Papier von Carson Ford. Quelle: „Wildfire“; wie es entstand, steht auf carsonf92.medium.com.',
   skip: 'Direkt zum Inhalt',
+  listen: 'Mit Bildschirmleser: warten, bis alles gesagt ist',
   home: 'Glade, zum Regal',
   nav: 'Sprache und Einstellungen',
   loading: 'Einen Moment …',
