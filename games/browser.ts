@@ -95,7 +95,7 @@ export const words: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What games say only beside their matches: about their options, to the lab, and in the help. Other games say that with the rest. */
+/** What games say only beside their matches: about their options, to the lab, in the help, and of why a hint is good. Other games say that with the rest. */
 export const besideWords: Readonly<Record<string, Words>> = {
   'starfall-forest': {
     en: () => import('@glade/starfall-forest/words/beside/en').then(({ beside }) => beside),

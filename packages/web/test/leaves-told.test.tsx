@@ -39,12 +39,10 @@ test.each([[[]], [[0]], [[0, 1]], [[0, 1, 2, 3]]])(
       const climbing = people.filter((seat) => alive[seat]);
       const only = climbing.length === 1 ? climbing[0] : undefined;
       const named = NAMES.flatMap((name, i) => (text.includes(name) ? [i] : []));
-      expect(named, text).toEqual(under.filter((seat) => seat !== only));
-      expect(text.includes('You stand'), text).toBe(only !== undefined && under.includes(only));
-      expect(text.includes('None is above you'), text).toBe(
-        only !== undefined && !under.includes(only),
-      );
-      expect(text.includes('anybody'), text).toBe(only === undefined && under.length === 0);
+      expect({ text, named }).toEqual({ text, named: under.filter((seat) => seat !== only) });
+      expect(text.includes('You stand')).toBe(only !== undefined && under.includes(only));
+      expect(text.includes('None is above you')).toBe(only !== undefined && !under.includes(only));
+      expect(text.includes('anybody')).toBe(only === undefined && under.length === 0);
       expect(text).not.toMatch(/ {2}/);
     }
     expect(all.some(({ under }) => under.length > 0)).toBe(true);

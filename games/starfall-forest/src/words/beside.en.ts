@@ -1,7 +1,9 @@
 import type { Catalogue } from '@glade/engine';
+import { ending } from './ending.en.ts';
 
-/** What the game says beside its matches: where its rules are chosen, to the lab, and in the help, what it is about and what the marks on the board mean. */
+/** What the game says beside its matches: where its rules are chosen, to the lab, and in the help, what it is about and what the marks on the board mean, why a hint is good, and how a match went. */
 export const beside = {
+  ...ending,
   'help.aim':
     'Roll the dice you have left (five at first). Big stars are put aside: when all five shine, a star falls into the forest. The other pictures are steps.',
   'mark.strong': 'a strong tree: eight rays, paths in every direction',
@@ -139,4 +141,16 @@ export const beside = {
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
     'If the match isn’t over by then, it ends all the same: the fairies at home come first, then those with the most stars.',
+
+  'hint.home': 'This is the last star you need: you fly home.',
+  'hint.star': 'There’s a star for you there.',
+  'hint.away': 'This gets you away from the snakes.',
+  'hint.push': 'Then this snake can’t bite you this turn.',
+  'hint.open': 'Then your way to a star is shorter.',
+  'hint.close': 'Then another fairy has farther to go to a star.',
+  'hint.bite': 'Then another fairy has to get away.',
+  'hint.stay': 'You stay at this tree and take one more star.',
+  'hint.safe': 'There’s no snake at your tree.',
+  'hint.nearer': 'This takes you nearer to a star.',
+  'hint.yours': 'The star is nearer to you there than to any other fairy.',
 } satisfies Catalogue;

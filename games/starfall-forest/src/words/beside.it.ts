@@ -1,7 +1,9 @@
 import type { Catalogue } from '@glade/engine';
+import { ending } from './ending.it.ts';
 
 /** Che cosa dice il gioco fuori dalle partite: dove si scelgono le regole, al laboratorio, e nell’aiuto, di che cosa si tratta e che cosa dicono i segni. */
 export const beside = {
+  ...ending,
   'help.aim':
     'Tira i dadi che ti restano: all’inizio sono cinque. Le stelle grandi si mettono da parte: quando tutte e cinque brillano, una stella cade nel bosco. Gli altri disegni sono passi.',
   'mark.strong': 'un albero forte: otto raggi, sentieri in ogni direzione',
@@ -143,4 +145,16 @@ export const beside = {
   'option.turnCap.5000': '5000',
   'option.turnCap.about':
     'Se la partita non è ancora finita, finisce comunque: prima vengono le fate a casa, poi chi ha più stelle.',
+
+  'hint.home': 'È l’ultima stella che ti serve: voli a casa.',
+  'hint.star': 'Lì c’è una stella per te.',
+  'hint.away': 'Così ti allontani dai serpenti.',
+  'hint.push': 'Così quel serpente non può morderti in questo turno.',
+  'hint.open': 'Così la tua strada fino a una stella è più corta.',
+  'hint.close': 'Così un’altra fata deve fare più strada per arrivare a una stella.',
+  'hint.bite': 'Così un’altra fata dovrà scappare.',
+  'hint.stay': 'Resti accanto a questo albero e prendi un’altra stella.',
+  'hint.safe': 'Non c’è nessun serpente accanto al tuo albero.',
+  'hint.nearer': 'Così ti avvicini a una stella.',
+  'hint.yours': 'Lì la stella è più vicina a te che a qualsiasi altra fata.',
 } satisfies Catalogue;

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
-import { ending } from './ending.en.ts';
 import { placeAt, placeByEar } from './place.en.ts';
 
 /** Which steps the dice give: a tree gives one for this fairy or for a snake. */
@@ -19,7 +18,6 @@ const NOW =
 
 const text = {
   ...card.en,
-  ...ending,
 
   'example.move': 'go 2,2',
   'typed.go': 'go',
@@ -297,18 +295,6 @@ const text = {
   'event.home.brief.you': 'Your fairy flies home!',
   'event.ended': 'The match is over.',
   'event.cap': 'Turn {turn} was the last one.',
-
-  'hint.home': 'This is the last star you need: you fly home.',
-  'hint.star': 'There’s a star for you there.',
-  'hint.away': 'This gets you away from the snakes.',
-  'hint.push': 'Then this snake can’t bite you this turn.',
-  'hint.open': 'Then your way to a star is shorter.',
-  'hint.close': 'Then another fairy has farther to go to a star.',
-  'hint.bite': 'Then another fairy has to get away.',
-  'hint.stay': 'You stay at this tree and take one more star.',
-  'hint.safe': 'There’s no snake at your tree.',
-  'hint.nearer': 'This takes you nearer to a star.',
-  'hint.yours': 'The star is nearer to you there than to any other fairy.',
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
-import { ending } from './ending.it.ts';
 import { placeAt, placeByEar, placeFrom, placeTo } from './place.it.ts';
 
 /** Which steps the dice give: a tree gives one for a fairy or for a snake. */
@@ -16,7 +15,6 @@ const NOW =
 
 const text = {
   ...card.it,
-  ...ending,
 
   'example.move': 'vai 2,2',
   'typed.go': 'vai',
@@ -298,18 +296,6 @@ const text = {
   'event.home.brief.you': 'La tua fata vola a casa!',
   'event.ended': 'La partita è finita.',
   'event.cap': 'Il turno {turn} era l’ultimo.',
-
-  'hint.home': 'È l’ultima stella che ti serve: voli a casa.',
-  'hint.star': 'Lì c’è una stella per te.',
-  'hint.away': 'Così ti allontani dai serpenti.',
-  'hint.push': 'Così quel serpente non può morderti in questo turno.',
-  'hint.open': 'Così la tua strada fino a una stella è più corta.',
-  'hint.close': 'Così un’altra fata deve fare più strada per arrivare a una stella.',
-  'hint.bite': 'Così un’altra fata dovrà scappare.',
-  'hint.stay': 'Resti accanto a questo albero e prendi un’altra stella.',
-  'hint.safe': 'Non c’è nessun serpente accanto al tuo albero.',
-  'hint.nearer': 'Così ti avvicini a una stella.',
-  'hint.yours': 'Lì la stella è più vicina a te che a qualsiasi altra fata.',
 
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',

@@ -24,11 +24,15 @@ export function App() {
       <a class={styles.skip} href="#main" onClick={skip}>
         {t('skip')}
       </a>
-      {!settings.value.listening && (
-        <button type="button" class={styles.skip} onClick={listen}>
-          {t('listen')}
-        </button>
-      )}
+      {/* Who listens needs this before anything else, and does not look for it in the settings. */}
+      <button
+        type="button"
+        class={styles.skip}
+        aria-pressed={settings.value.listening}
+        onClick={() => changeSetting('listening', !settings.value.listening)}
+      >
+        {t('listen')}
+      </button>
       <Header />
       <main id="main" tabIndex={-1} class={styles.main}>
         <ErrorBoundary key={path}>
@@ -93,15 +97,6 @@ export function App() {
       {!isStage(path) && <Footer />}
     </div>
   );
-}
-
-/** Who listens finds the setting for it on every page, before anything else, and need not know that there is one. */
-function listen(): void {
-  changeSetting('listening', true);
-  void Promise.all([import('../narration/announce.ts'), loadHelpWords()]).then(([{ announce }]) =>
-    announce(t('listen.set'), 'assertive'),
-  );
-  document.querySelector<HTMLElement>('#main')?.focus();
 }
 
 /** Leads to the content, and leaves the address and the history of the browser as they are. */

@@ -16,7 +16,8 @@ import type { GuideReply, MatchGuide } from '../learn/match-guide.ts';
 import type { Session } from '../match/session.ts';
 import { seatName } from '../narration/narration.ts';
 import { looksAt } from '../seats/seat-looks.ts';
-import { hasSides } from '../seats/table-words.ts';
+import { hasSides, wordsAt } from '../seats/table-words.ts';
+import { loadBesideWords } from '../words/words.ts';
 import { solved } from './solved.ts';
 import { whyWrong, type Searched } from './why-wrong.ts';
 
@@ -163,10 +164,14 @@ export class PuzzleGuide implements MatchGuide {
   async reason(): Promise<string | undefined> {
     if (isSure(this.puzzle)) return undefined;
     const best = this.solution.best(this.start);
-    const extras = await this.board.extras?.().catch(() => undefined);
+    const { header } = this.session.host;
+    const extras = await Promise.all([this.board.extras?.(), loadBesideWords(header.game)]).then(
+      ([loaded]) => loaded,
+      () => undefined,
+    );
     return best === undefined
       ? undefined
-      : extras?.hintReason(this.view(this.start), best, this.say);
+      : extras?.hintReason(this.view(this.start), best, wordsAt(header, this.session.you));
   }
 
   dispose(): void {

@@ -69,8 +69,6 @@ export default {
   'play.since.none': 'Since your turn nothing has changed.',
   'play.before': 'Before your turn:',
   'play.tell.more': 'T tells more.',
-  'listen.set':
-    'What comes next now waits until you can have heard what was said. S skips. The setting is “Time to listen”.',
   'command.none': 'Nothing can be chosen just now.',
   'command.more': '{moves}; and {n} more. N goes from place to place.',
   'command.such': 'For example: {example}',

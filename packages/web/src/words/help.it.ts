@@ -72,8 +72,6 @@ export default {
   'play.since.none': 'Dal tuo turno non è cambiato niente.',
   'play.before': 'Prima del tuo turno:',
   'play.tell.more': 'Con T senti il resto.',
-  'listen.set':
-    'Ora il gioco aspetta che tu abbia il tempo di sentire quello che dice. S salta. L’impostazione è «Tempo per ascoltare».',
   'command.none': 'Adesso non c’è niente da scegliere.',
   'command.more': '{moves}; e altre {n}. N porta da un posto all’altro.',
   'command.such': 'Per esempio: {example}',

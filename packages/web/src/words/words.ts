@@ -257,7 +257,7 @@ export const loadGameWords = (game: string): Promise<unknown> =>
 /** Loads what is said in matches of a game. */
 export const loadMatchWords = (game: string): Promise<void> => loadMore(game, gameWords[game]!);
 
-/** Loads what a game says only beside its matches, and in their help. */
+/** Loads what a game says only beside its matches, in their help, and of why a hint is good. */
 export const loadBesideWords = async (game: string): Promise<void> => {
   const words = besideWords[game];
   if (words !== undefined) await loadMore(besideOf(game), words);

@@ -64,8 +64,6 @@ export default {
   'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
   'play.before': 'Vor deinem Zug:',
   'play.tell.more': 'Mit T hörst du mehr.',
-  'listen.set':
-    'Was folgt, wartet jetzt, bis du alles gehört haben kannst. S überspringt. Die Einstellung heißt „Zeit zum Zuhören“.',
   'command.none': 'Gerade gibt es nichts zu wählen.',
   'command.more': '{moves} und noch {n}. Mit N gehst du von Feld zu Feld.',
   'command.such': 'Zum Beispiel: {example}',

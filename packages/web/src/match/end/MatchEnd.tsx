@@ -5,13 +5,13 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { Lazy } from '../../loading/Lazy.tsx';
-import { loadTodayWords, t } from '../../words/words.ts';
+import { loadBesideWords, loadTodayWords, t } from '../../words/words.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
 import { seatName } from '../../narration/narration.ts';
 import { outcomeLines, outcomeSentence, outcomeTable } from '../../narration/outcome.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
-import { hasSides } from '../../seats/table-words.ts';
+import { hasSides, wordsAt } from '../../seats/table-words.ts';
 import { announce } from '../../narration/announce.ts';
 import { motionAllowed } from '../../settings/settings.ts';
 import { headline } from './headline.ts';
@@ -53,7 +53,10 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   useEffect(() => {
     let here = true;
     // Offline, if the tellers were not loaded before, the end is told without them.
-    void tellEnding(board, view, session.people, say).then(
+    const telling = loadBesideWords(game.id).then(() =>
+      tellEnding(board, view, session.people, wordsAt(header, session.you)),
+    );
+    void telling.then(
       (told) => {
         if (!here || told === undefined) return;
         setSentence(told);

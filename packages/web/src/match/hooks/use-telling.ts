@@ -8,7 +8,7 @@ import { whyNot } from '../../narration/narration.ts';
 import type { ToldBoard, ToldSince } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
-import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
+import { loadBesideWords, loadHelpWords, loadRightWords, t } from '../../words/words.ts';
 import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
@@ -180,13 +180,19 @@ export function useTelling(
     const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
     const { view: seen } = session.view.value;
+    const { header } = session.host;
     // Offline, if the reasons were not loaded before, the hint is told without one.
-    const extras = await board.extras?.().catch(() => undefined);
+    const extras = await Promise.all([board.extras?.(), loadBesideWords(header.game)]).then(
+      ([loaded]) => loaded,
+      () => undefined,
+    );
     if (session.view.value.view !== seen) return;
-    const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, found.value, say);
+    // With the words that have just been loaded.
+    const words = wordsAt(header, session.you);
+    const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, found.value, words);
     clued.current = seen;
     if (clue !== undefined) tell({ kind: 'hint', text: t('play.hint', { move: clue }) });
-    else tell(hintMessage(found.value, extras?.hintReason(seen, found.value, say)));
+    else tell(hintMessage(found.value, extras?.hintReason(seen, found.value, words)));
   }
 
   function hintMessage(action: Action, reason: string | undefined): NoticeContent {
