@@ -1,7 +1,7 @@
 import { defaults, DIAL } from '@glade/engine';
 import { games } from '@glade/games';
 import { expect, test } from 'vitest';
-import { withOptions, type MatchSetup } from '../src/game/match-setup.ts';
+import { defaultPlayers, withOptions, type MatchSetup } from '../src/game/match-setup.ts';
 import { setupForSeveral, withPreset } from '../src/game/preset-setup.ts';
 
 const EMPTY: MatchSetup = { options: {}, players: [], seed: undefined };
@@ -34,16 +34,26 @@ test('at a real table a choice that brings more seats brings people, elsewhere b
   expect(seats(false)).toEqual(['person', 'bot']);
 });
 
-test('with the preset for small children come the bots that err most, with no other', () => {
-  const starfall = games.find(({ id }) => id === 'starfall-forest')!;
-  const setup = withOptions(starfall, EMPTY, defaults(starfall.options));
-  const levels = (preset: string) =>
-    withPreset(starfall, setup, preset).players.flatMap((player) =>
-      player.who === 'bot' ? [player.level] : [],
-    );
-  expect(new Set(levels('family'))).toEqual(new Set([DIAL[0]]));
-  expect(levels('default')).not.toContain(DIAL[0]);
-});
+test.each([
+  ['starfall-forest', 'family'],
+  ['leaf-climbers', 'family'],
+  ['forest-fire', 'gentle'],
+  ['fair-verona', 'gentle'],
+])(
+  '%s: with the preset for small children, %s, come the bots that err most, with no other',
+  (id, name) => {
+    const game = games.find((each) => each.id === id)!;
+    const setup = withOptions(game, EMPTY, defaults(game.options));
+    const usual = { ...setup, players: defaultPlayers(Math.max(2, setup.players.length)) };
+    const levels = (preset: string) =>
+      withPreset(game, usual, preset).players.flatMap((player) =>
+        player.who === 'bot' ? [player.level] : [],
+      );
+    expect(new Set(levels(name))).toEqual(new Set([DIAL[0]]));
+    for (const preset of Object.keys(game.options.presets).filter((each) => each !== name))
+      expect(levels(preset)).not.toContain(DIAL[0]);
+  },
+);
 
 test('they go with the preset, and a bot that somebody chose stays', () => {
   const starfall = games.find(({ id }) => id === 'starfall-forest')!;

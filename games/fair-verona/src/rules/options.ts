@@ -42,6 +42,7 @@ export const options: OptionsSpec = {
     crowd: { difficulty: 'easy', seats: 6 },
     travellers: { delivery: 'arrive' },
   },
+  gentlestPreset: 'gentle',
   seats: 'seats',
 };
 

@@ -144,6 +144,7 @@ export const options: OptionsSpec = {
     mixed: { game: 'mixed', players: 4 },
     challenge: { firebreaks: 0 },
   },
+  gentlestPreset: 'gentle',
   seats: 'players',
   bulk: { maxRounds: 200 },
 };

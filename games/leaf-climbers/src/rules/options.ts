@@ -60,6 +60,7 @@ export const options: OptionsSpec = {
     two: { players: 2 },
     three: { players: 3 },
   },
+  gentlestPreset: 'family',
   seats: 'players',
 };
 
