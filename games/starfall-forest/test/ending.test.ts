@@ -28,7 +28,7 @@ describe('each sentence has a match that deserves it', () => {
       2,
       [],
       { key: 'ending.photo', args: { player: 1, otherPlayer: 2, turn: 33 } },
-      'player 1 flew home after 33 turns. player 2 needed only one more star!',
+      'player 1 flew home after 33 turns. Then player 2 needed only one more star!',
     ],
     [
       { players: 2 },
@@ -129,4 +129,20 @@ test('what is counted agrees with how the match ended', () => {
       const earliest = Math.min(...home.filter((turn) => turn > 0));
       expect(ranks).toEqual(code === 'home' ? [earliest] : ranks);
     }
+});
+
+test('who is told to have needed only one more star is not at home: it is the one that was left', () => {
+  let said = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const story = storyOf({ players: 3, goal: 3 }, seed);
+    const { home, heldThen } = courseOf(story);
+    for (const message of tellers.map((teller) => teller(story))) {
+      if (message?.key !== 'ending.photo') continue;
+      said += 1;
+      const other = Number(message.args?.['otherPlayer']) - 1;
+      expect(home[other], `seed ${seed}`).toBe(0);
+      expect(heldThen[other]).toBe(2);
+    }
+  }
+  expect(said).toBeGreaterThan(0);
 });

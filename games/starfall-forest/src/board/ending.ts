@@ -111,7 +111,8 @@ const wokeUp: Teller = ofFirst(({ fainted, home }, first) =>
 );
 
 const byOneStar: Teller = ofFirst(({ heldThen, home }, first, story) => {
-  const others = heldThen.map((stars, seat) => (seat === first ? -1 : stars));
+  // Who came home later is not the one that was left.
+  const others = heldThen.map((stars, seat) => (home[seat]! > 0 ? -1 : stars));
   const next = others.indexOf(Math.max(...others));
   if (others[next] !== goalOf(story) - 1) return undefined;
   return {

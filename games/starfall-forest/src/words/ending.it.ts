@@ -21,9 +21,9 @@ export const ending = {
   'ending.fainted.you':
     'I serpenti hanno fatto svenire la tua fata {times, plural, one {una volta} other {# volte}}. {times, plural, one {Una stella l’ha risvegliata} other {Le stelle l’hanno risvegliata}}, e dopo {turn} turni era a casa prima di tutte!',
   'ending.photo':
-    'La fata {player, seat, di} è arrivata a casa dopo {turn} turni. {otherPlayer, seat, a} mancava una stella sola!',
+    'La fata {player, seat, di} è arrivata a casa dopo {turn} turni. In quel momento {otherPlayer, seat, a} mancava una stella sola!',
   'ending.photo.you':
-    'Dopo {turn} turni la tua fata era a casa. {otherPlayer, seat, a} mancava una stella sola!',
+    'Dopo {turn} turni la tua fata era a casa. In quel momento {otherPlayer, seat, a} mancava una stella sola!',
   'ending.bitten':
     'I serpenti hanno morso {bites} volte la fata {player, seat, di}. Dopo {turn} turni era a casa lo stesso!',
   'ending.bitten.you':
