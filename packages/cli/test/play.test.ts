@@ -139,7 +139,7 @@ describe.concurrent('a match through a pipe', () => {
       '> redo Redone.',
       '> fix 3 4 4 Entry 3 is put right. Everything after it still fits.',
       `> fix 2 5 6 The match as it was is in ${file}.before-2.`,
-      'Entry 4 doesn’t fit any more: Column 5, row 1 is not burning. Choose a burning square. (WF-20)',
+      'Entry 4 doesn’t fit any more: Column 5, row 1 is not burning. Choose a burning square, or dig an empty one. (WF-20)',
       '> log 1 home 2,5 2 fire 5,6 3 event 4,4',
     ];
     const places = answers.map((answer) => flat.indexOf(answer));

@@ -70,7 +70,7 @@ const digRefusals: Readonly<Record<string, Refusal>> = {
 /** A slash may be doused, nothing else (WF-20, WF-R12). `cell` is the square's number at the table. */
 export function checkDouse(g: Grid, square: number, cell: number): Refusal | undefined {
   const why = douseRefusals[symbolAt(g, square)];
-  return why && { ...why, cells: [cell] };
+  return why && { ...why, cells: [cell], args: { digs: g.digs } };
 }
 
 /** An empty square may be dug while digs are left (WF-21, WF-R13, WF-26, WF-27, WF-28). */
