@@ -126,7 +126,7 @@ test('of a whole round of others, the first move and the loss are told in their 
   expect(told).toHaveLength(2);
   const text = told.join(' ');
   expect(text).toMatch(
-    /^[^.]+ goes from [^.]+\. .*is eliminated\. \d+ more things: W tells them\. Turn 2: it’s your turn\.$/,
+    /^[^.]+ goes from [^.]+\. .*is (eliminated|caught)\. \d+ more things: W tells them\. Turn 2: it’s your turn\.$/,
   );
   // Where a letter does nothing, no letter is named.
   changeSetting('shortcuts', false);

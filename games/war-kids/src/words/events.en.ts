@@ -47,7 +47,7 @@ export const events = {
   'event.struck': 'The Soldier at {fromcell} strikes the enemy at {cell}!',
   'event.surrounded': 'Three Soldiers surround the Soldier at {cell}!',
   'event.wounded': `${THE_PIECE} at {cell} is wounded.`,
-  'event.eliminated': `${THE_PIECE} at {cell} is eliminated.`,
+  'event.eliminated': `${THE_PIECE} at {cell} is {piece, select, 3 {caught} 7 {caught} other {eliminated}}.`,
   'event.exposed':
     '{player, seat}’s leader no longer protects {n, plural, one {the unit} other {the units}} at {places}.',
   'event.exposed.you':
@@ -89,7 +89,7 @@ export const events = {
   'event.stuck.brief': `${THE_PIECE} at {cell} stays.`,
   'event.slope.brief': 'It crosses a slope.',
   'event.wounded.brief': `${THE_PIECE} at {cell} is wounded.`,
-  'event.eliminated.brief': `${THE_PIECE} at {cell} is eliminated.`,
+  'event.eliminated.brief': `${THE_PIECE} at {cell} is {piece, select, 3 {caught} 7 {caught} other {eliminated}}.`,
   'event.healed.brief': `${THE_PIECE} at {cell} is healthy again.`,
   'event.fight.brief':
     '{soldiers, plural, one {One Soldier fights} other {# Soldiers fight}} the enemy at {cell}.',

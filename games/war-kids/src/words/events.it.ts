@@ -48,7 +48,7 @@ export const events = {
   'event.struck': 'Il Soldato in {fromcell} colpisce il nemico in {cell}!',
   'event.surrounded': 'Tre Soldati circondano il Soldato in {cell}!',
   'event.wounded': `${THE_PIECE} in {cell} è {piece, select, 7 {ferita} other {ferito}}.`,
-  'event.eliminated': `${THE_PIECE} in {cell} è {piece, select, 7 {eliminata} other {eliminato}}.`,
+  'event.eliminated': `${THE_PIECE} in {cell} è {piece, select, 3 {catturato} 7 {catturata} other {eliminato}}.`,
   'event.exposed':
     'Il capo {player, seat, di} non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.',
   'event.exposed.you':
@@ -91,7 +91,7 @@ export const events = {
   'event.landed.brief': `${PIECE} finisce in {cell}.`,
   'event.stuck.brief': `${THE_PIECE} in {cell} resta lì.`,
   'event.wounded.brief': `${THE_PIECE} in {cell} è {piece, select, 7 {ferita} other {ferito}}.`,
-  'event.eliminated.brief': `${THE_PIECE} in {cell} è {piece, select, 7 {eliminata} other {eliminato}}.`,
+  'event.eliminated.brief': `${THE_PIECE} in {cell} è {piece, select, 3 {catturato} 7 {catturata} other {eliminato}}.`,
   'event.healed.brief': `${THE_PIECE} in {cell} guarisce.`,
   'event.slope.brief': 'Attraversa un pendio.',
   'event.exposed.brief': 'Il capo {player, seat, di} ora protegge meno unità.',
