@@ -132,3 +132,29 @@ test('who ended a phase is told with what came of it, not as the name of the nex
   expect(came.join('\n')).toMatch(/Then: .*(is eliminated|is caught)/);
   expect(came[0]).toBeUndefined();
 });
+
+test('a place is written in a review as on the board: A5, not A 5 as for the ear', async () => {
+  const game = games.find(({ id }) => id === 'war-kids')!;
+  const board = await boards['war-kids']!();
+  const header = {
+    options: defaults(game.options),
+    dice: 'virtual',
+    seed: 'places',
+    players: ['Anna', 'Ben'],
+  } as const;
+  const building = Match.start(game, header).build();
+  const random = new Xoshiro(3);
+  while (!building.over && building.rules.turn(building.state) < 4) {
+    const { rules, state, actor } = building;
+    const action =
+      actor === CHANCE
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : rules.nth(state, random.below(rules.count(state)));
+    building.play(action, actor);
+  }
+  const match = building.match();
+  const told = new ToldMatch(match, board, translator('en', engineText, { en }, game.text));
+  const texts = match.log.map((_, at) => told.entry(at)).join('\n');
+  expect(texts).toMatch(/\b[A-Z]\d+\b/);
+  expect(texts).not.toMatch(/\b[A-Z] \d+\b/);
+});

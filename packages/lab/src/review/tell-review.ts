@@ -286,7 +286,7 @@ export class ReviewTeller {
     });
   }
 
-  /** How all of this was found. `bot` is the name of the bot for people. */
+  /** How all of this was found. `bot` is what people call the bot, as in “the steady bot”. */
   method(side: number, bot: string, secret: boolean): readonly string[] {
     const { say, review } = this;
     const { examined, decisions } = review.sides[side]!;

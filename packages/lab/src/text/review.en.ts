@@ -133,10 +133,11 @@ export const reviewEn: Catalogue = {
   'review.costs.part.you': 'All your choices together cost more: {points}.',
   'review.costs.part.team': 'All the choices together cost more: {points}.',
   'review.costs.dearest': 'Most of it seems to have been lost here:',
+  'review.bot': 'the bot “{name}”',
   'review.scale':
-    'The whole way from lost to won is 100 points. Choices are measured against those of the bot “{bot}”.',
+    'The whole way from lost to won is 100 points. Choices are compared with what {bot} would do.',
   'review.method':
-    'From each position “{bot}” played {playouts, plural, one {# match} other {# matches}} to the end, with the same dice. A range in brackets is right 95 times in 100.',
+    'From each position {bot} played {playouts, plural, one {# match} other {# matches}} to the end, with the same dice. A range in brackets is right 95 times in 100.',
   'review.secrets': 'What was hidden in the match is known here.',
   'review.cut':
     '{n, plural, one {One of these matches was} other {# of these matches were}} stopped before the end.',

@@ -135,10 +135,11 @@ export const reviewIt: Catalogue = {
   'review.costs.part.you': 'Tutte insieme, le tue scelte sono costate di più: {points}.',
   'review.costs.part.team': 'Tutte insieme, le scelte sono costate di più: {points}.',
   'review.costs.dearest': 'Qui sembra che si sia perso di più:',
+  'review.bot': 'il bot «{name}»',
   'review.scale':
-    'Tutta la strada da persa a vinta vale 100 punti. Le scelte si misurano con quelle del bot «{bot}».',
+    'Tutta la strada da persa a vinta vale 100 punti. Le scelte si confrontano con ciò che farebbe {bot}.',
   'review.method':
-    'Da ogni posizione «{bot}» ha giocato {playouts, plural, one {# partita} other {# partite}} fino alla fine, con gli stessi dadi. Un intervallo tra parentesi è giusto 95 volte su 100.',
+    'Da ogni posizione {bot} ha giocato {playouts, plural, one {# partita} other {# partite}} fino alla fine, con gli stessi dadi. Un intervallo tra parentesi è giusto 95 volte su 100.',
   'review.secrets': 'Qui si sa anche ciò che nella partita era nascosto.',
   'review.cut':
     '{n, plural, one {# partita di prova è stata interrotta} other {# partite di prova sono state interrotte}} prima della fine.',

@@ -1,5 +1,5 @@
 import type { Event, Rules } from '@glade/engine';
-import { briefRuns, tellBriefly, type Listener, type Say } from '@glade/text';
+import { briefRuns, tellBriefly, type Listener, type Manner, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight } from '@glade/ui/event-weight';
 import { isShown } from '../match/stage/happenings.ts';
@@ -9,7 +9,8 @@ import { fewWords } from '../narration/few-words.ts';
 const FIRST = 9;
 
 /**
- * What a step of a match caused, for the ear, in at most 20 words; what does not fit is counted. `first` is said before it. A step that has nothing to tell is told as it was typed.
+ * What a step of a match caused, for the ear if nothing else is asked, in at most 20 words; what does not fit is counted. `first`
+ * is said before it. A step that has nothing to tell is told as it was typed.
  */
 export function spokenStep(
   say: Say,
@@ -17,13 +18,17 @@ export function spokenStep(
   board: Pick<GameBoard, 'effects' | 'moments' | 'isNotable'>,
   events: readonly Event[],
   typed: string,
-  { first = '', ...listener }: Listener & { readonly first?: string },
+  {
+    first = '',
+    manner = 'spoken',
+    ...listener
+  }: Listener & { readonly first?: string; readonly manner?: Manner },
 ): string {
   const shown = events.filter((event) => isShown(board, event));
   const told = briefRuns(say, notation, shown.length === 0 ? events : shown, listener).flatMap(
     (run) => {
       const tell = (some: readonly Event[]): readonly (readonly [string, number])[] => {
-        const text = tellBriefly(say, notation, some, 'spoken', listener);
+        const text = tellBriefly(say, notation, some, manner, listener);
         return text === undefined ? [] : [[text, eventWeight(board, some[0]!)]];
       };
       const whole = tell(run);

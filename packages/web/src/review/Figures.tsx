@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Decision, Review, ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
+import { botName } from './bot-name.ts';
 import { costInFull, GoThere, wellInFull } from './DecisionList.tsx';
 import { ReviewChart } from './ReviewChart.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -53,7 +54,7 @@ export function Figures({ review, teller, told, say, side, costs, secret }: Prop
         <ReviewTable review={review} teller={teller} side={side} told={told} say={say} />
         <h2>{say('review.page.how')}</h2>
         <ul>
-          {teller.method(side, review.by, secret).map((line) => (
+          {teller.method(side, botName(say, told.match.game, review.by), secret).map((line) => (
             <li key={line}>{line}</li>
           ))}
           {review.progress === 1 && <li>{say('review.page.done')}</li>}

@@ -20,6 +20,8 @@ interface Props {
   readonly say: Say;
   /** Whether the bots still count. */
   readonly counting: boolean;
+  /** Whether too little is counted for a curve. */
+  readonly early: boolean;
   readonly onMove: (at: number) => void;
 }
 
@@ -28,7 +30,8 @@ const NEAR = 0.1;
 
 /** The chance after each turn as one hill: the higher, the better. A flag stands where it turned. */
 export function TurnChart(props: Props) {
-  const { review, turns, side, turning, at, told, ends, face, say, counting, onMove } = props;
+  const { review, turns, side, turning, at, told, ends, face, say, counting, early } = props;
+  const { onMove } = props;
   const { points, stake } = review;
   const last = Math.max(1, turns.length);
   const values = [0, ...turns.map(({ to }) => to)].map((entry) => points[entry]!.values[side]!);
@@ -40,6 +43,13 @@ export function TurnChart(props: Props) {
   const beside = !near ? undefined : at > last / 2 ? 'before' : 'after';
   const line = heights.map((y, i) => `${i},${y}`).join(' ');
   const title = say(`review.page.story.${stake}`);
+  if (early)
+    return (
+      <figure class={styles.chart} data-turn-chart data-counting="early">
+        <figcaption>{title}</figcaption>
+        <p class={styles.early}>{say('review.page.counting')}</p>
+      </figure>
+    );
   return (
     <figure class={styles.chart} data-turn-chart data-counting={counting}>
       <figcaption>{title}</figcaption>

@@ -3,6 +3,7 @@ import type { Match } from '@glade/engine';
 import { turnSpans, type Review, type ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { botName } from './bot-name.ts';
 import { GoThere } from './DecisionList.tsx';
 import { SideFace } from './SideFace.tsx';
 import { TurnChart } from './TurnChart.tsx';
@@ -22,9 +23,13 @@ interface Props {
   readonly counting: boolean;
 }
 
+/** With fewer playouts from each position a curve would jump at every turn, and again with each that comes. */
+const ENOUGH = 16;
+
 /** The match as one picture of the chance after each turn, and the turn that changed most in one sentence. */
 export function TurningPoint(props: Props) {
   const { review, teller, told, say, side, match, board, counting } = props;
+  const early = counting && review.playouts < ENOUGH;
   const turns = useMemo(() => turnSpans(review.points), [review.points]);
   const turning = turns.findIndex(({ turn }) => turn === teller.turningPoint(side)?.turn);
   // Until a place is chosen, the turning point is looked at; without one the end.
@@ -53,15 +58,18 @@ export function TurningPoint(props: Props) {
         }
         say={say}
         counting={counting}
+        early={early}
         onMove={setChosen}
       />
-      <p class={styles.basis}>{say('review.page.basis', { bot: review.by })}</p>
-      <div class={styles.place} data-review-turn>
-        <p>
-          <strong>{heading}</strong> {text}
-        </p>
-        <GoThere at={what ?? 0} told={told} say={say} />
-      </div>
+      <p class={styles.basis}>{say('review.page.basis', { bot: botName(say, match.game, review.by) })}</p>
+      {!early && (
+        <div class={styles.place} data-review-turn>
+          <p>
+            <strong>{heading}</strong> {text}
+          </p>
+          <GoThere at={what ?? 0} told={told} say={say} />
+        </div>
+      )}
     </>
   );
 }

@@ -39,7 +39,11 @@ export class ToldMatch {
     const entry = this.entries[at]!;
     const nameOf = seatNamer(say, rules, header.options, you);
     const typed = tellTyped(say, entry.text);
-    return spokenStep(say, rules, board, entry.events, typed, { nameOf, you });
+    return spokenStep(say, rules, board, entry.events, typed, {
+      nameOf,
+      you,
+      manner: 'written',
+    });
   }
 
   /**

@@ -45,12 +45,15 @@ export default {
   'review.page.chart.place': 'Expected place after each entry: first is 100%, last is 0%',
   'review.page.key.choice': 'a choice changed it',
   'review.page.key.luck': 'luck changed it',
-  'review.page.key.range': 'the true value lies in here',
+  'review.page.key.range': 'the true value lies in here 95 times in 100',
   'review.page.key.cost': 'see below: could have been better',
   'review.page.at': 'Step {at} of {length}',
   'review.page.begin': 'The beginning',
+  'review.page.bot':
+    '{level, select, gentle {the easy bot} steady {the steady bot} strong {the strong bot} other {a quick bot}}',
+  'review.page.counting': 'The bots are counting …',
   'review.page.basis':
-    'Counted as if the bot “{bot}” played on from there. Other bots, and people, do better or worse than that.',
+    'Counted as if {bot} played on from there. Other bots, and people, do better or worse than that.',
   'review.page.value': '{value} ({range}).',
   'review.page.by.luck': 'Luck: {change} ({range}).',
   'review.page.by.choice': 'Choice: {change} ({range}).',

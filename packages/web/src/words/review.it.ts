@@ -47,12 +47,15 @@ export default {
     'Posto atteso dopo ogni passo: il primo vale il 100 %, l’ultimo lo 0 %',
   'review.page.key.choice': 'l’ha cambiata una scelta',
   'review.page.key.luck': 'l’ha cambiata la fortuna',
-  'review.page.key.range': 'il valore vero sta qui in mezzo',
+  'review.page.key.range': 'il valore vero sta qui in mezzo 95 volte su 100',
   'review.page.key.cost': 'vedi sotto: si poteva fare meglio',
   'review.page.at': 'Passo {at} di {length}',
   'review.page.begin': 'L’inizio',
+  'review.page.bot':
+    '{level, select, gentle {il bot facile} steady {il bot attento} strong {il bot forte} other {un bot veloce}}',
+  'review.page.counting': 'I bot stanno contando …',
   'review.page.basis':
-    'Contato come se da lì in poi giocasse il bot «{bot}». Altri bot, e le persone, fanno meglio o peggio.',
+    'Contato come se da lì in poi giocasse {bot}. Altri bot, e le persone, fanno meglio o peggio.',
   'review.page.value': '{value} ({range}).',
   'review.page.by.luck': 'Fortuna: {change} ({range}).',
   'review.page.by.choice': 'Scelta: {change} ({range}).',
