@@ -6,6 +6,7 @@ import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { inLanguage, loadLearnWords, loadLessonWords, t, wordsOf } from '../words/words.ts';
 import { isDone, learnt } from './learnt.ts';
 import { GamePicture } from '../shelf/GamePicture.tsx';
+import { LessonPicture } from './LessonPicture.tsx';
 import { loadLessons } from './lesson-files.ts';
 import styles from './LessonsPage.module.css';
 
@@ -24,13 +25,14 @@ export function LessonsPage({ game }: { readonly game: Game }) {
         name={name}
         load={() => Promise.all([loadLessons(game.id), loadLearnWords(), loadLessonWords(game.id)])}
       >
-        {([lessons]) => <List game={game.id} lessons={lessons} />}
+        {([lessons]) => <List game={game} lessons={lessons} />}
       </Lazy>
     </Page>
   );
 }
 
-function List({ game, lessons }: { readonly game: string; readonly lessons: Lessons }) {
+function List({ game: whole, lessons }: { readonly game: Game; readonly lessons: Lessons }) {
+  const game = whole.id;
   const say = wordsOf(game);
   const names = learnt.of(game);
   const done = (lesson: Lesson): boolean =>
@@ -53,6 +55,11 @@ function List({ game, lessons }: { readonly game: string; readonly lessons: Less
               {inLanguage(lesson.title)}
               {done(lesson) && <span class={styles.done}> ✓ {say('learn.done')}</span>}
             </span>
+            {!isGuided(lesson) && (
+              <span class={styles.picture}>
+                <LessonPicture game={whole} lesson={lesson} />
+              </span>
+            )}
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { Clause, Example, Game, Lesson } from '@glade/engine';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { inLanguage, t, wordsOf } from '../words/words.ts';
-import { LazyPicture } from './LazyPicture.tsx';
+import { ExamplePicture } from './ExamplePicture.tsx';
 import { ExamplePictures } from './ExamplePictures.tsx';
 import { RulebookText } from './RulebookText.tsx';
 import styles from './ClauseEntry.module.css';
@@ -53,7 +53,7 @@ export function ClauseEntry({ game, clause, examples, lessons, pictured, found }
       </div>
       {pictured !== undefined && (
         <figure class={styles.picture}>
-          <LazyPicture game={game} example={pictured} moment="after" />
+          <ExamplePicture game={game} example={pictured} moment="after" />
         </figure>
       )}
     </li>

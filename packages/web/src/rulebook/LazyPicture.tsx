@@ -1,15 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { stage, type Example, type Game } from '@glade/engine';
+import type { Game, Staged } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import type { GameBoard } from '@glade/ui';
-import { inLanguage, wordsOf } from '../words/words.ts';
+import { wordsOf } from '../words/words.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 import styles from './LazyPicture.module.css';
 
 interface Props {
   readonly game: Game;
-  readonly example: Example;
+  /** Names it. */
+  readonly id: string;
+  /** What is drawn; undefined if it cannot be. */
+  readonly staged: () => Staged | undefined;
   readonly moment: 'before' | 'after';
+  /** What a screen reader calls it; nothing beside words that say the same. */
+  readonly label?: string;
 }
 
 /** The sizes at which the picture of a board that flows is tried: the first at which all of it has room. */
@@ -18,8 +23,8 @@ const SIZES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.33];
 /** How far below the page a picture is drawn already, so that people who scroll find it there. */
 const AHEAD = '600px';
 
-/** The first position of an example. It is drawn when it comes near the part of the page that is in sight; its room is kept. */
-export function LazyPicture({ game, example, moment }: Props) {
+/** A position. It is drawn when it comes near the part of the page that is in sight; its room is kept. */
+export function LazyPicture({ game, id, staged, moment, label }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const [board, setBoard] = useState<GameBoard>();
@@ -42,7 +47,7 @@ export function LazyPicture({ game, example, moment }: Props) {
       gone = true;
       near.disconnect();
     };
-  }, [game.id, example.id]);
+  }, [game.id, id]);
   useLayoutEffect(() => {
     const [room, picture] = [here.current, drawn.current];
     if (room === null || picture === null || board?.flows !== true) return undefined;
@@ -50,12 +55,14 @@ export function LazyPicture({ game, example, moment }: Props) {
     fitted.observe(room);
     return () => fitted.disconnect();
   }, [board]);
-  const [first] = example.cases;
-  const staged = first === undefined || board === undefined ? undefined : stage(game, first);
-  const label = inLanguage(example.title);
+  const drawing = board === undefined ? undefined : staged();
+  const named =
+    label === undefined
+      ? ({ 'aria-hidden': true } as const)
+      : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <div ref={here} class={styles.picture} data-picture={example.id} role="img" aria-label={label}>
-      {board !== undefined && staged?.ok === true && (
+    <div ref={here} class={styles.picture} data-picture={id} {...named}>
+      {board !== undefined && drawing !== undefined && (
         // For the ear the picture is its title: the worked example beside it tells what happens.
         <div
           ref={drawn}
@@ -64,10 +71,10 @@ export function LazyPicture({ game, example, moment }: Props) {
         >
           <PositionPicture
             board={board}
-            staged={staged.value}
+            staged={drawing}
             moment={moment}
             say={wordsOf(game.id)}
-            label={label}
+            label={label ?? ''}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Example, Game, Rulebook } from '@glade/engine';
 import { t } from '../words/words.ts';
-import { LazyPicture } from './LazyPicture.tsx';
+import { ExamplePicture } from './ExamplePicture.tsx';
 import { RulebookText } from './RulebookText.tsx';
 import styles from './Summary.module.css';
 
@@ -27,7 +27,7 @@ export function Summary({ game, cards, examples, tag }: Props) {
             <li key={title} class={styles.card}>
               {example !== undefined && (
                 <div class={styles.picture}>
-                  <LazyPicture game={game} example={example} moment={picture.moment} />
+                  <ExamplePicture game={game} example={example} moment={picture.moment} />
                 </div>
               )}
               <div>
