@@ -3,6 +3,7 @@ import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import { Page } from '../app/Page.tsx';
 import { writeMatch } from '../game/match-setup.ts';
+import { GamePicture } from '../shelf/GamePicture.tsx';
 import { rulesName } from '../game/rules-name.ts';
 import { setupLine } from '../game/setup-line.ts';
 import { lastSeats } from '../seats/family.ts';
@@ -25,31 +26,36 @@ export function TodayPage({ game }: { readonly game: Game }) {
   const rules = rulesName(say, game, setup.options);
   return (
     <Page title={t('game.today')}>
-      <p>
-        <Link href={`/${game.id}`}>{say('game.title')}</Link>
-      </p>
-      <p>{say('today.about')}</p>
-      {rules !== '' && <p>{say('today.rules', { rules })}</p>}
-      <p class={styles.with}>{setupLine(game, setup)}</p>
-      <p>
-        <Link
-          class={styles.play}
-          href={`/${game.id}/play?${writeMatch(game, setup)}`}
-          data-today-play={setup.preset}
-        >
-          {played === undefined ? say('today.play', { date }) : say('today.again')}
-        </Link>
-      </p>
-      {played !== undefined && (
-        <>
+      <div class={styles.page}>
+        <GamePicture game={game.id} />
+        <div>
           <p>
-            {say('today.played', {
-              result: tellResult(say, game, { won: played.won, count: played.count }),
-            })}
+            <Link href={`/${game.id}`}>{say('game.title')}</Link>
           </p>
-          <DayLine game={game} say={say} played={played} />
-        </>
-      )}
+          <p>{say('today.about')}</p>
+          {rules !== '' && <p>{say('today.rules', { rules })}</p>}
+          <p class={styles.with}>{setupLine(game, setup)}</p>
+          <p>
+            <Link
+              class={styles.play}
+              href={`/${game.id}/play?${writeMatch(game, setup)}`}
+              data-today-play={setup.preset}
+            >
+              {played === undefined ? say('today.play', { date }) : say('today.again')}
+            </Link>
+          </p>
+          {played !== undefined && (
+            <>
+              <p>
+                {say('today.played', {
+                  result: tellResult(say, game, { won: played.won, count: played.count }),
+                })}
+              </p>
+              <DayLine game={game} say={say} played={played} />
+            </>
+          )}
+        </div>
+      </div>
     </Page>
   );
 }
