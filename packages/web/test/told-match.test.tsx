@@ -153,7 +153,7 @@ test('a place is written in a review as on the board: A5, not A 5 as for the ear
     building.play(action, actor);
   }
   const match = building.match();
-  const told = new ToldMatch(match, board, translator('en', engineText, { en }, game.text));
+  const told = new ToldMatch(match, board, translator('en', engineText, { en, it: en }, game.text));
   const texts = match.log.map((_, at) => told.entry(at)).join('\n');
   expect(texts).toMatch(/\b[A-Z]\d+\b/);
   expect(texts).not.toMatch(/\b[A-Z] \d+\b/);
