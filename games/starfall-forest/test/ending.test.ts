@@ -28,7 +28,7 @@ describe('each sentence has a match that deserves it', () => {
       2,
       [],
       { key: 'ending.photo', args: { player: 1, otherPlayer: 2, turn: 33 } },
-      'player 1 flew home after 33 turns. Then player 2 needed only one more star!',
+      'player 1 flew home after 33 turns. Just then player 2 needed only one more star!',
     ],
     [
       { players: 2 },

@@ -266,3 +266,12 @@ test('a guided match that was only opened is not marked as done', async ({ page 
   await expect(page.locator('[data-lesson=FF-L01]')).toBeVisible();
   await expect(page.locator('[data-lesson=FF-L01]')).not.toContainText('done');
 });
+
+test('each short lesson shows the position in which it begins', async ({ page }) => {
+  await page.goto('/wildfire/lessons');
+  const short = page.locator('[data-lesson]:has([data-picture])');
+  await expect(short).not.toHaveCount(0);
+  await expect(short.first().locator('[data-picture] svg').first()).toBeVisible();
+  // It is called by its title alone.
+  await expect(short.first()).toHaveAccessibleName(/^\D*$/);
+});

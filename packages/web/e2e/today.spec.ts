@@ -74,3 +74,14 @@ test('at its end stand its signs with words, the bots that played it, and a line
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('on a tablet the cover of the game stands beside what the match of the day is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/starfall-forest/today');
+  const play = (await page.locator('[data-today-play]').boundingBox())!;
+  const cover = (await page.locator('main img').boundingBox())!;
+  expect(cover.width).toBeGreaterThan(200);
+  expect(cover.x + cover.width).toBeLessThan(play.x);
+});

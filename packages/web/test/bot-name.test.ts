@@ -1,4 +1,4 @@
-import { defaults, type SearchRules } from '@glade/engine';
+import { defaults } from '@glade/engine';
 import { games } from '@glade/games';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const texts = { en: { ...en, ...reviewEn }, it: { ...it, ...reviewIt } };
 
 test('the bot that a review counts with is called as where people choose it, or by no name at all', () => {
   const told = games.map((game) => {
-    const rules = game.rules(defaults(game.options)) as unknown as SearchRules;
+    const rules = game.rules(defaults(game.options));
     const by = rules.review?.by ?? Object.keys(game.policies(rules))[0]!;
     const say = translator('en', engineText, texts, game.text);
     return [game.id, botName(say, game, by)];

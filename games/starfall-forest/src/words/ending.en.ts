@@ -21,9 +21,9 @@ export const ending = {
   'ending.fainted.you':
     'Snakes made your fairy faint {times, plural, one {once} other {# times}}. {times, plural, one {A falling star} other {Falling stars}} woke it, and after {turn} turns it was home first!',
   'ending.photo':
-    '{player, seat} flew home after {turn} turns. Then {otherPlayer, seat} needed only one more star!',
+    '{player, seat} flew home after {turn} turns. Just then {otherPlayer, seat} needed only one more star!',
   'ending.photo.you':
-    'You flew home after {turn} turns. Then {otherPlayer, seat} needed only one more star!',
+    'You flew home after {turn} turns. Just then {otherPlayer, seat} needed only one more star!',
   'ending.bitten':
     'Snakes bit {player, seat}’s fairy {bites} times. After {turn} turns it was home all the same!',
   'ending.bitten.you':

@@ -316,11 +316,16 @@ const text = {
   'refusal.noRoll': 'Don’t roll now: it’s time for your action.',
   'refusal.homeAgain': 'The fire can’t start on a home or right beside one. Roll again.',
   'refusal.outside': 'That’s not on the grid. Choose columns and rows from 1 to 6.',
-  'refusal.douseBurnt': '{place} has burnt out. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
-  'refusal.douseDoused': '{place} is already doused. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
-  'refusal.douseEmpty': '{place} is not burning. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
-  'refusal.douseDug': '{place} is dug. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
-  'refusal.douseHome': 'Your home isn’t burning. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
+  'refusal.douseBurnt':
+    '{place} has burnt out. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
+  'refusal.douseDoused':
+    '{place} is already doused. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
+  'refusal.douseEmpty':
+    '{place} is not burning. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
+  'refusal.douseDug':
+    '{place} is dug. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
+  'refusal.douseHome':
+    'Your home isn’t burning. {digs, plural, =0 {Choose a burning square.} other {Choose a burning square, or dig an empty one.}}',
   'refusal.digSlash': '{place} is already burning. Choose an empty square.',
   'refusal.digBurnt': '{place} has burnt out. Choose an empty square.',
   'refusal.digDoused': '{place} is doused. Choose an empty square.',

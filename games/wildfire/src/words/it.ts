@@ -322,11 +322,16 @@ const text = {
   'refusal.noRoll': 'Non tirare adesso: prima fai la tua azione.',
   'refusal.homeAgain': 'Il fuoco non può partire da una casa né proprio accanto. Tira di nuovo.',
   'refusal.outside': 'Non è sulla griglia. Scegli colonne e righe da 1 a 6.',
-  'refusal.douseBurnt': '{place} è già bruciata. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
-  'refusal.douseDoused': '{place} è già spenta. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
-  'refusal.douseEmpty': '{place} non brucia. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
-  'refusal.douseDug': '{place} è scavata. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
-  'refusal.douseHome': 'La tua casa non brucia. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
+  'refusal.douseBurnt':
+    '{place} è già bruciata. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
+  'refusal.douseDoused':
+    '{place} è già spenta. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
+  'refusal.douseEmpty':
+    '{place} non brucia. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
+  'refusal.douseDug':
+    '{place} è scavata. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
+  'refusal.douseHome':
+    'La tua casa non brucia. {digs, plural, =0 {Scegli una casella che brucia.} other {Scegli una casella che brucia, o scava in una vuota.}}',
   'refusal.digSlash': '{place} brucia già. Scegli una casella vuota.',
   'refusal.digBurnt': '{place} è già bruciata. Scegli una casella vuota.',
   'refusal.digDoused': '{place} è spenta. Scegli una casella vuota.',

@@ -71,7 +71,9 @@ function printReview(say: Say, match: Match<WholeGame>, found: Review): void {
   }
   print('', turnTable(say, match, found, teller), '');
   const secret = hasSecrets(match.rules);
-  print(...teller.method(0, say('review.bot', { name: found.by }), secret).map((line) => wrapped(line)));
+  print(
+    ...teller.method(0, say('review.bot', { name: found.by }), secret).map((line) => wrapped(line)),
+  );
 }
 
 function printDecisions(

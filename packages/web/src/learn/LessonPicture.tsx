@@ -10,9 +10,7 @@ interface Props {
 export function LessonPicture({ game, lesson }: Props) {
   const staged = () => {
     const started = startLesson(game, lesson);
-    return started.ok
-      ? { ...started.value, end: started.value.start, steps: [] }
-      : undefined;
+    return started.ok ? { ...started.value, end: started.value.start, steps: [] } : undefined;
   };
   return <LazyPicture game={game} id={lesson.id} staged={staged} moment="before" />;
 }

@@ -61,7 +61,9 @@ export function TurningPoint(props: Props) {
         early={early}
         onMove={setChosen}
       />
-      <p class={styles.basis}>{say('review.page.basis', { bot: botName(say, match.game, review.by) })}</p>
+      <p class={styles.basis}>
+        {say('review.page.basis', { bot: botName(say, match.game, review.by) })}
+      </p>
       {!early && (
         <div class={styles.place} data-review-turn>
           <p>

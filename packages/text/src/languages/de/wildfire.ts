@@ -314,11 +314,16 @@ export default {
   'refusal.homeAgain':
     'Das Feuer darf nicht auf einem Haus oder direkt daneben beginnen. Würfle noch einmal.',
   'refusal.outside': 'Das liegt nicht auf dem Plan. Wähle Spalten und Zeilen von 1 bis 6.',
-  'refusal.douseBurnt': '{place} ist verbrannt. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
-  'refusal.douseDoused': '{place} ist schon gelöscht. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
-  'refusal.douseEmpty': '{place} brennt nicht. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
-  'refusal.douseDug': '{place} ist umgegraben. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
-  'refusal.douseHome': 'Dein Haus brennt nicht. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
+  'refusal.douseBurnt':
+    '{place} ist verbrannt. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
+  'refusal.douseDoused':
+    '{place} ist schon gelöscht. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
+  'refusal.douseEmpty':
+    '{place} brennt nicht. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
+  'refusal.douseDug':
+    '{place} ist umgegraben. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
+  'refusal.douseHome':
+    'Dein Haus brennt nicht. {digs, plural, =0 {Wähle ein brennendes Feld.} other {Wähle ein brennendes Feld, oder grabe ein leeres um.}}',
   'refusal.digSlash': '{place} brennt schon. Wähle ein leeres Feld.',
   'refusal.digBurnt': '{place} ist verbrannt. Wähle ein leeres Feld.',
   'refusal.digDoused': '{place} ist gelöscht. Wähle ein leeres Feld.',
