@@ -2,7 +2,7 @@ import { LEVELS, type Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 
 /** The level at which people meet a policy as a bot; `none` where they do not meet it. */
-export const levelOf = ({ levels }: Pick<Game, 'levels'>, policy: string): string =>
+const levelOf = ({ levels }: Pick<Game, 'levels'>, policy: string): string =>
   LEVELS.find((level) => (levels ?? USUAL)[level as keyof typeof USUAL] === policy) ?? 'none';
 
 /** Where a game names none, the steady bot follows its first policy. */
