@@ -1,4 +1,6 @@
 import { expect, heard, hearing, saidAll, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
+import { openStored } from './stored-match.ts';
 
 // When what is said by ear: in its order, once, and again for who asks.
 
@@ -143,4 +145,42 @@ test('who listens finds on every page, before anything else, that what comes nex
   await expect(page.getByLabel('Time to listen')).toBeChecked();
   await wait.press('Enter');
   await expect(page.getByLabel('Time to listen')).not.toBeChecked();
+});
+
+test('who goes on to the next riddle comes to a unit that is no answer yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    Object.assign(globalThis, { names });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) names.push(target.getAttribute('aria-label') ?? '');
+    });
+  });
+  await page.goto('/war-kids/play?mode=guess&guessTimer=off&who=person,person&seed=5');
+  await expect(page.locator('blockquote')).toContainText('“');
+  await page.locator('[role=gridcell]').first().press('Enter');
+  const next = page.getByRole('button', { name: 'Next riddle' });
+  await expect(next).toBeFocused();
+  await page.evaluate(() => void ((globalThis as unknown as { names: string[] }).names.length = 0));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+  const names = await page.evaluate(() => (globalThis as unknown as { names: string[] }).names);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.join('; ')).not.toContain('your answer');
+});
+
+test('in Wildfire nobody without digs is sent to an empty square', async ({ page }) => {
+  const match = playedUntil(
+    'wildfire',
+    {},
+    { seed: 1, itsDice: true },
+    ({ rules, state, actor }) => {
+      const [grid] = (rules.view(state, undefined) as { grids: { digs: number }[] }).grids;
+      return actor === 0 && rules.count(state) > 1 && grid!.digs === 0;
+    },
+  );
+  await openStored(page, match);
+  await page.locator('[role=gridcell][aria-label*="home"]').first().press('Enter');
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toContainText('Choose a burning square');
+  await expect(notice).not.toContainText('empty');
 });

@@ -135,11 +135,16 @@ export function Guess(props: BoardProps<GuessView>) {
     return () => clearTimeout(timer);
   }, [riddle, asked]);
   // The next riddle is there already, but first comes the button.
+  const goesOn = useRef(false);
   useLayoutEffect(() => {
     const goOn = (): void => {
+      goesOn.current = true;
       pass();
-      here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     };
+    // By now no unit is called an answer any more.
+    if (!waits && goesOn.current)
+      here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    if (!waits) goesOn.current = false;
     onTask?.(waits ? { key: 'task.next', button: { label: 'board.next', act: goOn } } : undefined);
   }, [view, waits]);
 

@@ -38,13 +38,14 @@ export function offeredCells(
 
 const NO_CELLS: ReadonlySet<number> = new Set();
 
-/** The action that a tap on a cell means: douse if it burns, else dig. */
+/** The action that a tap on a cell means: douse if it burns, else dig. What cannot be dug is no answer where nothing can. */
 function actionAt(view: WildfireView, cell: number): number {
   const grid = view.grids[Math.floor(cell / SQUARES)]!;
   const symbol = grid.cells[cell % SQUARES]!;
   const dig = view.mode === 'x4' ? X4_CELLS : DIG;
   const place = view.mode === 'x4' ? cell : cell % SQUARES;
-  return symbol === '.' || symbol === '#' || symbol === '^' ? dig + place : place;
+  const digs = symbol === '.' || (grid.digs > 0 && (symbol === '#' || symbol === '^'));
+  return digs ? dig + place : place;
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = {
