@@ -4,7 +4,12 @@ import { wildfire as game } from '../src/index.ts';
 import { value as wildfire } from '../src/value/index.ts';
 import proven from '../src/value/proven.json' with { type: 'json' };
 import sampled from '../src/value/sampled.json' with { type: 'json' };
+import { learnedEstimates } from '../src/value/learned-estimates.ts';
+import { NearPositions } from '../src/value/near-positions.ts';
 import { Prover } from '../src/value/prover.ts';
+import type { Homestead } from '../src/value/positions.ts';
+import { squaresOf } from '../src/value/starts.ts';
+import { SteeredProver } from '../src/value/steered-prover.ts';
 import { literalValue } from './reference/literal-value.ts';
 
 // How likely a home is saved: what is proven of small boards, beside what trying everything gives; and the table of all
@@ -34,6 +39,17 @@ const GAP = 0.01;
 const MOST_POSITIONS = 16_000_000;
 const STEPS = 1e5;
 
+/** Both provers, and the first with the positions of the second. */
+const PROVERS = {
+  plain: (start: Start, room?: number) => proverOf(start, room),
+  steered: (start: Start, room?: number) => steered(start, room),
+  'plain, near squares only': (start: Start, room = ROOM[start.side]!) => {
+    const homestead = homesteadOf(start);
+    return new Prover(homestead, room, new NearPositions(homestead));
+  },
+};
+const KINDS = Object.keys(PROVERS) as (keyof typeof PROVERS)[];
+
 const DIGS = [0, 1, 2];
 const SMALL = startsOn(3).flatMap((start) => DIGS.map((digs) => ({ ...start, digs })));
 /** Fires in the middle first: they are soon decided. First of all every home with the fire at (2,2). */
@@ -55,15 +71,52 @@ const FIVE_TRIED = sample('wildfire: proven starts of 5 x 5', 1, FIVE.length);
 
 /** The table that comes with the game, those first that are soon proven: where the fire starts near the home. */
 const PROVEN = Object.entries(wildfire.proven).toSorted(([, [, a]], [, [, b]]) => a - b);
-const PROVEN_TRIED = sample('wildfire: starts of the table proven again', 5, PROVEN.length);
+const PROVEN_TRIED = sample('wildfire: starts of the table proven again', 20, PROVEN.length);
+/** Without estimates the others take too long. */
+const PLAIN_TRIED = sample('wildfire: starts of the table proven without estimates', 11, 40);
 const SOLO = { mode: 'solo', startBuffer: 4, endCheck: 'afterSpread', afterLoss: 'ask' };
 
-test.each(DIGS)('3 x 3, digs: %i: every start is proven to be what it is', (digs) => {
-  expectExactly(SMALL.filter((one) => one.digs === digs));
-});
+test.each(KINDS.flatMap((kind) => DIGS.map((digs) => [kind, digs] as const)))(
+  '3 x 3, %s, digs: %i: every start is proven to be what it is',
+  (kind, digs) => {
+    expectExactly(
+      SMALL.filter((one) => one.digs === digs),
+      kind,
+    );
+  },
+);
 
-test('4 x 4, the digs of the rules: starts are proven to be what they are', LIMIT, () => {
-  expectExactly(LARGER.slice(0, LARGER_TRIED));
+test.each(KINDS)(
+  '4 x 4, %s, the digs of the rules: starts are proven to be what they are',
+  (kind) => {
+    expectExactly(LARGER.slice(0, LARGER_TRIED), kind);
+  },
+  LIMIT.timeout,
+);
+
+test.each([
+  ['nothing', 0],
+  ['everything', 1],
+  ['the contrary', undefined],
+])('who steers by %s proves the same in the end', (_, fixed) => {
+  for (const start of SMALL) {
+    const homestead = homesteadOf(start);
+    const learned = learnedEstimates(homestead.home, 16);
+    const prover = new SteeredProver(
+      homestead,
+      ROOM[3]!,
+      (a, b, c, d) => fixed ?? 1 - learned(a, b, c, d),
+    );
+    let before: Bounds = { lower: 0, upper: 1 };
+    for (const gap of [0.5, 0.1, EXACT]) {
+      const bounds = prover.prove(numberOf(start.fire), gap);
+      expect(bounds.lower).toBeGreaterThanOrEqual(before.lower);
+      expect(bounds.upper).toBeLessThanOrEqual(before.upper);
+      expect(bounds.upper - bounds.lower).toBeLessThanOrEqual(gap);
+      expectContained(bounds, start);
+      before = bounds;
+    }
+  }
 });
 
 test('5 x 5: starts are proven exactly, and so is the same start turned upside down', LIMIT, () => {
@@ -74,8 +127,10 @@ test('5 x 5: starts are proven exactly, and so is the same start turned upside d
     const [one, other] = [start, image].map((each) =>
       proverOf(each).prove(numberOf(each.fire), EXACT),
     );
-    const apart = Math.abs(one!.upper - other!.upper);
+    const third = steered(start).prove(numberOf(start.fire), EXACT);
+    const apart = Math.max(Math.abs(one!.upper - other!.upper), Math.abs(one!.upper - third.upper));
     if (one!.upper - one!.lower > EXACT || apart > 2 * EXACT) wrong.push(told(start));
+    if (third.upper - third.lower > EXACT) wrong.push(told(start));
   }
   expect(wrong).toEqual([]);
 });
@@ -90,7 +145,7 @@ test('the table holds starts of the game, each proven to within one point', () =
     expect(starts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
   }
   const known = new Set(wildfire.starts({ ...SOLO, startBuffer: 4 }).map(({ name }) => name));
-  expect(PROVEN.length).toBeGreaterThan(50);
+  expect(PROVEN).toHaveLength(150);
   const wrong = PROVEN.filter(
     ([name, [lower, upper]]) =>
       !known.has(name) || upper < lower || upper - lower > GAP + 2 / STEPS,
@@ -108,44 +163,59 @@ test('starts of the table are proven again, to the same numbers', LIMIT, () => {
   expect(again).toEqual(PROVEN.slice(0, PROVEN_TRIED));
 });
 
+test('the bounds of the plain prover meet those of the table', LIMIT, () => {
+  const apart = PROVEN.slice(0, PLAIN_TRIED).filter(([name, [lower, upper]]) => {
+    const { home, fire } = squaresOf(name);
+    const plain = new Prover({ home }, MOST_POSITIONS).prove(fire, GAP);
+    return plain.lower > upper || plain.upper < lower;
+  });
+  expect(apart).toEqual([]);
+});
+
 test.each([3, 4])(
   'a fire beside the home takes it at the first spread: %i squares a side',
   (side) => {
     for (const start of startsOn(side).filter((one) => distance(one) === 1)) {
       expect(valueOf(start)).toBe(0);
-      expect(proverOf(start).prove(numberOf(start.fire), EXACT)).toMatchObject({
-        lower: 0,
-        upper: 0,
-      });
+      for (const kind of KINDS)
+        expect(PROVERS[kind](start).prove(numberOf(start.fire), EXACT)).toMatchObject({
+          lower: 0,
+          upper: 0,
+        });
     }
   },
 );
 
-test('bounds never widen when asked again for less of a gap, and keep the value between them', () => {
-  for (const start of SMALL) {
-    const prover = proverOf(start);
-    let before: Bounds = { lower: 0, upper: 1 };
-    for (const gap of [1, 0.3, 0.1, 0.01, EXACT]) {
-      const bounds = prover.prove(numberOf(start.fire), gap);
-      expect(bounds.lower).toBeGreaterThanOrEqual(before.lower);
-      expect(bounds.upper).toBeLessThanOrEqual(before.upper);
-      expect(bounds.upper - bounds.lower).toBeLessThanOrEqual(gap);
-      expectContained(bounds, start);
-      before = bounds;
+test.each(KINDS)(
+  '%s: bounds never widen when asked again for less of a gap, and keep the value between them',
+  (kind) => {
+    for (const start of SMALL) {
+      const prover = PROVERS[kind](start);
+      let before: Bounds = { lower: 0, upper: 1 };
+      for (const gap of [1, 0.3, 0.1, 0.01, EXACT]) {
+        const bounds = prover.prove(numberOf(start.fire), gap);
+        expect(bounds.lower).toBeGreaterThanOrEqual(before.lower);
+        expect(bounds.upper).toBeLessThanOrEqual(before.upper);
+        expect(bounds.upper - bounds.lower).toBeLessThanOrEqual(gap);
+        expectContained(bounds, start);
+        before = bounds;
+      }
     }
-  }
-});
+  },
+);
 
 test.each([3, 4])(
   'a table far too small still gives bounds around the value: %i squares a side',
   (side) => {
     const starts = side === 3 ? SMALL : LARGER.slice(0, LARGER_TRIED);
-    const gaps = starts.map((start) => {
-      const bounds = proverOf(start, 10).prove(numberOf(start.fire), EXACT);
-      expectContained(bounds, start);
-      return bounds.upper - bounds.lower;
-    });
-    expect(Math.max(...gaps), 'the table was large enough').toBeGreaterThan(EXACT);
+    for (const kind of KINDS) {
+      const gaps = starts.map((start) => {
+        const bounds = PROVERS[kind](start, 4).prove(numberOf(start.fire), EXACT);
+        expectContained(bounds, start);
+        return bounds.upper - bounds.lower;
+      });
+      expect(Math.max(...gaps), 'the table was large enough').toBeGreaterThan(EXACT);
+    }
   },
 );
 
@@ -175,11 +245,11 @@ test.each([
 });
 
 /** One prover for all the fires of a home, as a program that lists them would have it. */
-function expectExactly(starts: readonly Start[]) {
-  const provers = new Map<string, Prover>();
+function expectExactly(starts: readonly Start[], kind: keyof typeof PROVERS) {
+  const provers = new Map<string, Pick<Prover, 'prove'>>();
   for (const start of starts) {
     const home = String(start.home);
-    const prover = provers.get(home) ?? proverOf(start);
+    const prover = provers.get(home) ?? PROVERS[kind](start);
     provers.set(home, prover);
     const bounds = prover.prove(numberOf(start.fire), EXACT);
     expectContained(bounds, start);
@@ -203,8 +273,16 @@ function valueOf(start: Start): number {
   return value;
 }
 
-function proverOf({ side, home, digs }: Start, room = ROOM[side]!): Prover {
-  return new Prover({ home: numberOf(home), side, digs }, room);
+function homesteadOf({ side, home, digs }: Start): Homestead {
+  return { home: numberOf(home), side, digs };
+}
+
+function proverOf(start: Start, room = ROOM[start.side]!): Prover {
+  return new Prover(homesteadOf(start), room);
+}
+
+function steered(start: Start, room = ROOM[start.side]!): SteeredProver {
+  return new SteeredProver(homesteadOf(start), room);
 }
 
 /** Small boards are the upper left corner of the 6 x 6 board. */

@@ -12,19 +12,22 @@ export class BoundsTable {
   /** How many positions are stored. */
   size = 0;
   readonly #capacity: number;
+  readonly #hasEstimates: boolean;
   /** For each slot 0, or a byte of the hash of what is there: most of what is looked up is not there, and these fit in a cache. */
   #tags = new Uint8Array(0);
   #keys = new Int32Array(0);
   #bounds = new Float64Array(0);
   #reached = new Float32Array(0);
   #sweep = new Uint8Array(0);
+  #estimates = new Float64Array(0);
 
   /**
    * `capacity`: how many positions at most. A slot takes 38 bytes; there are as many slots as the next power of two that they fill to
-   * less than 70 %, and half as many again while it grows.
+   * less than 70 %, and half as many again while it grows. `hasEstimates`: whether an estimate is kept with each, in 8 more bytes.
    */
-  constructor(capacity: number) {
+  constructor(capacity: number, hasEstimates = false) {
     this.#capacity = capacity;
+    this.#hasEstimates = hasEstimates;
     this.#allocate(FIRST_SLOTS);
   }
 
@@ -63,6 +66,14 @@ export class BoundsTable {
     this.#bounds[index * 4 + 3] = upper;
   }
 
+  estimate(index: number): number {
+    return this.#estimates[index]!;
+  }
+
+  setEstimate(index: number, estimate: number): void {
+    this.#estimates[index] = estimate;
+  }
+
   /** The largest chance with which a position was reached in this sweep, 1 to 255; 0 if it was not reached in it. */
   reachedIn(index: number, sweep: number): number {
     return this.#sweep[index] === sweep ? this.#reached[index]! : 0;
@@ -80,6 +91,7 @@ export class BoundsTable {
     this.#bounds = new Float64Array(entries);
     this.#reached = new Float32Array(slots);
     this.#sweep = new Uint8Array(slots);
+    this.#estimates = new Float64Array(this.#hasEstimates ? slots : 0);
   }
 
   #grow(): void {
@@ -87,6 +99,7 @@ export class BoundsTable {
     const bounds = this.#bounds;
     const reached = this.#reached;
     const sweep = this.#sweep;
+    const estimates = this.#estimates;
     const tags = this.#tags;
     const slots = tags.length;
     this.#allocate(slots * 2);
@@ -102,6 +115,7 @@ export class BoundsTable {
       this.#tags[at] = tags[from]!;
       this.setBounds(at, bounds[from * 4 + 2]!, bounds[from * 4 + 3]!);
       this.noteReached(at, sweep[from]!, reached[from]!);
+      if (this.#hasEstimates) this.setEstimate(at, estimates[from]!);
     }
   }
 
@@ -125,7 +139,8 @@ export class BoundsTable {
 /** From 1 to 255, of other bits than the slot comes from. */
 const tagOf = (mixed: number): number => mixed >>> 24 || 1;
 
-function hash(a: number, b: number, c: number, d: number): number {
+/** Mixes the numbers of a key. */
+export function hash(a: number, b: number, c: number, d: number): number {
   let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 15), 0x27d4eb2f) ^ Math.imul(c, 0x165667b1);
   h = Math.imul(h ^ (h >>> 13), 0x9e3779b1) ^ Math.imul(d, 0x85ebca6b);

@@ -8,6 +8,7 @@ import { Prover } from './prover.ts';
 import { Relaxation } from './relaxation.ts';
 import { value as en } from '../words/value.en.ts';
 import { value as it } from '../words/value.it.ts';
+import { SteeredProver } from './steered-prover.ts';
 import { findStart, squaresOf, valueMaps, valueStarts } from './starts.ts';
 
 export { Prover } from './prover.ts';
@@ -15,7 +16,7 @@ export { Prover } from './prover.ts';
 const POINTS = 'points';
 
 /** A prover of this start. `unit`: what is worth 1 to it. */
-const proverFrom = (prover: Prover, fire: number, unit: number): ValueProver => ({
+const proverFrom = (prover: Prover | SteeredProver, fire: number, unit: number): ValueProver => ({
   get opened() {
     return prover.opened;
   },
@@ -42,7 +43,7 @@ export const value: GameValue = {
   ],
   prover(start, positions, options, aim) {
     const { home, fire } = squaresOf(start);
-    if (aim !== POINTS) return proverFrom(new Prover({ home }, positions), fire, 1);
+    if (aim !== POINTS) return proverFrom(new SteeredProver({ home }, positions), fire, 1);
     const { endCheck } = wildfireOptions(options);
     const grids = new PointPositions({ home }, endCheck);
     return proverFrom(new Prover({ home }, positions, grids), fire, SQUARES);

@@ -3,10 +3,13 @@ import { copyGrid, dig, douse } from '../rules/grid.ts';
 import type { SoloKernel } from '../rules/solo.ts';
 import { SoloState } from '../rules/solo-state.ts';
 import { ACT, DIG, PASS } from '../rules/steps.ts';
-import { Prover } from './prover.ts';
+import { SteeredProver } from './steered-prover.ts';
 
-/** How many positions are kept: as many as 2^20 slots take. Phones have the 40 MB for them, and 60 MB while the table grows. */
-export const POSITIONS = 730_000;
+/**
+ * How many positions are kept: as many as 2^19 slots take. Phones have the 24 MB for them, 36 MB while the table grows, and the
+ * 6 MB for estimates.
+ */
+export const POSITIONS = 365_000;
 /** How far bounds may be apart in the first pass, which is over all actions; in each that follows they are so much closer. */
 const FIRST_GAP = 0.1;
 const CLOSER = 4;
@@ -23,7 +26,7 @@ export function proofsOf(rules: Rules): Prove | undefined {
 /** Proves actions of one match; what is proven for one serves the others, too. */
 class Proofs {
   readonly #kernel: SoloKernel;
-  #prover: Prover | undefined;
+  #prover: SteeredProver | undefined;
   #home = -1;
 
   constructor(kernel: SoloKernel) {
@@ -74,10 +77,10 @@ class Proofs {
     return this.#prover!.prove(grid, gap, isLate);
   }
 
-  #proverOf(home: number): Prover {
+  #proverOf(home: number): SteeredProver {
     if (this.#prover === undefined || this.#home !== home) {
       this.#home = home;
-      this.#prover = new Prover({ home }, POSITIONS);
+      this.#prover = new SteeredProver({ home }, POSITIONS);
     }
     return this.#prover;
   }

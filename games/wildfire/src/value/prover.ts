@@ -1,18 +1,20 @@
 import type { ValueBounds } from '@glade/engine';
 import * as squares36 from '@glade/boards/squares36';
+import { Answers } from './answers.ts';
 import { BoundsTable } from './bounds-table.ts';
 import { type Homestead, Positions, type TurnEnd } from './positions.ts';
 
 // Local constants, because V8 looks up an imported name again at every use.
-const { aroundHigh, aroundLow, size, WORD } = squares36;
+const { size, WORD } = squares36;
 
 // What no path of rounding errors reaches: each bound is moved outwards by this much whenever it is computed. A position is
 // at most 37 turns from the end (WF-R42), and a sum of 36 products of numbers up to 1 errs by less than 36 * 2 ** -52.
-const ROUNDING = 2 ** -44;
+export const ROUNDING = 2 ** -44;
 
 /** The most turns that can follow (WF-R42), with one to spare. */
-const DEEPEST = 40;
-const MOST_EVENTS = 36;
+export const DEEPEST = 40;
+/** The most events of a position that are told apart. */
+export const MOST_EVENTS = 36;
 
 /** More than the gap between any two bounds. */
 const NONE = 2;
@@ -27,8 +29,7 @@ const NONE = 2;
  * is reached with probability p while p * (U - L) > e, follows only the action with the best U, and computes L and U again on
  * its way back. No sampling: the bounds hold for certain, also where the table is too small or the work is cut off.
  */
-export class Prover {
-  readonly positions: Positions;
+export class Prover extends Answers {
   readonly table: BoundsTable;
   /** How many positions have been opened, each counted every time. */
   opened = 0;
@@ -51,8 +52,14 @@ export class Prover {
   readonly #otherUp = new Float64Array(DEEPEST * MOST_EVENTS);
   readonly #settled = new Float64Array(DEEPEST);
 
+  // The position that is being computed: its depth, how many events are noted, and sums over the events.
+  #depth = 0;
+  #count = 0;
+  #lowSum = 0;
+  #upSum = 0;
+  #settledSum = 0;
+
   // The best answer to an event: bounds, and the position that the action with the best upper bound leads to.
-  #bestLow = 0;
   #bestUp = 0;
   #bestGap = NONE;
   #bestFires = 0;
@@ -62,7 +69,7 @@ export class Prover {
 
   /** `capacity`: how many positions the table may hold, in slots of 38 bytes. `positions`: of another objective than the home. */
   constructor(homestead: Homestead, capacity: number, positions = new Positions(homestead)) {
-    this.positions = positions;
+    super(positions);
     this.table = new BoundsTable(capacity);
   }
 
@@ -171,72 +178,37 @@ export class Prover {
    * depth which ones follow from the actions with the best upper bound.
    */
   #compute(a: number, slashHigh: number, emptyLow: number, emptyHigh: number, depth: number): void {
-    const digs = a >>> 18;
-    const slashLow = a & WORD;
-    const squares = this.positions.squares;
-    let lower = 0;
-    let upper = 0;
-    let settled = 0;
-    let count = 0;
-    // The events that change nothing are one: burnt out, doused and dug squares.
-    let nothing = squares - 1;
+    this.#depth = depth;
+    this.#count = 0;
+    this.#lowSum = 0;
+    this.#upSum = 0;
+    this.#settledSum = 0;
+    this.goThrough(a, slashHigh, emptyLow, emptyHigh);
+    this.#bestCount[depth] = this.#count;
+    this.#settled[depth] = this.#settledSum;
+    this.#low = Math.max(0, this.#lowSum - ROUNDING);
+    this.#up = Math.min(1, this.#upSum + ROUNDING);
+  }
 
-    const note = (weight: number): void => {
-      lower += weight * this.#bestLow;
-      upper += weight * this.#bestUp;
-      if (this.#bestUp <= this.#bestLow) {
-        settled += weight * this.#bestUp;
-        return;
-      }
-      const at = depth * MOST_EVENTS + count;
-      this.#bestWeight[at] = weight;
-      this.#otherLow[at] = this.#bestLow;
-      this.#otherUp[at] = this.#secondUp;
-      this.#bestKey.set(this.#answer, at * 4);
-      count += 1;
-    };
+  protected override clear(): void {
+    this.#bestUp = 0;
+    this.#secondUp = 0;
+    this.#bestGap = NONE;
+  }
 
-    for (let word = 0; word < 2; word++) {
-      // WF-15: sparks on an empty square.
-      for (let left = word === 0 ? emptyLow : emptyHigh; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        nothing -= 1;
-        if (word === 0) this.#best(1, slashLow | bit, slashHigh, emptyLow & ~bit, emptyHigh, digs);
-        else this.#best(1, slashLow, slashHigh | bit, emptyLow, emptyHigh & ~bit, digs);
-        note(1 / squares);
-      }
-      // WF-16: a flare-up.
-      for (let left = word === 0 ? slashLow : slashHigh; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        nothing -= 1;
-        const lo = word === 0 ? bit : 0;
-        const hi = word === 0 ? 0 : bit;
-        if (((lo & this.positions.nearLow) | (hi & this.positions.nearHigh)) !== 0) continue; // lost (WF-R10)
-        const litLow = aroundLow(lo, hi) & emptyLow;
-        const litHigh = aroundHigh(lo, hi) & emptyHigh;
-        this.#best(
-          1,
-          (slashLow & ~lo) | litLow,
-          (slashHigh & ~hi) | litHigh,
-          emptyLow & ~litLow,
-          emptyHigh & ~litHigh,
-          digs,
-        );
-        note(1 / squares);
-      }
+  protected override note(weight: number): void {
+    this.#lowSum += weight * this.bestLow;
+    this.#upSum += weight * this.#bestUp;
+    if (this.#bestUp <= this.bestLow) {
+      this.#settledSum += weight * this.#bestUp;
+      return;
     }
-    if (nothing > 0) {
-      this.#best(1, slashLow, slashHigh, emptyLow, emptyHigh, digs);
-      note(nothing / squares);
-    }
-    // WF-18: an event on the home gives an extra action.
-    this.#best(2, slashLow, slashHigh, emptyLow, emptyHigh, digs);
-    note(1 / squares);
-
-    this.#bestCount[depth] = count;
-    this.#settled[depth] = settled;
-    this.#low = Math.max(0, lower - ROUNDING);
-    this.#up = Math.min(1, upper + ROUNDING);
+    const at = this.#depth * MOST_EVENTS + this.#count;
+    this.#bestWeight[at] = weight;
+    this.#otherLow[at] = this.bestLow;
+    this.#otherUp[at] = this.#secondUp;
+    this.#bestKey.set(this.#answer, at * 4);
+    this.#count += 1;
   }
 
   /** The same after the best answers have been opened: no others are looked up. */
@@ -270,104 +242,8 @@ export class Prover {
     this.#up = Math.min(1, upper + ROUNDING);
   }
 
-  /** The best of so many actions, 1 or 2, after an event: douses, digs or passes (WF-19, WF-R14, WF-R15). */
-  #best(
-    actions: number,
-    slashLow: number,
-    slashHigh: number,
-    emptyLow: number,
-    emptyHigh: number,
-    digs: number,
-  ): void {
-    this.#bestLow = 0;
-    this.#bestUp = 0;
-    this.#secondUp = 0;
-    this.#bestGap = NONE;
-    const dangerLow = slashLow & this.positions.nearLow;
-    const dangerHigh = slashHigh & this.positions.nearHigh;
-    const danger = size(dangerLow, dangerHigh);
-    if (danger > actions) return;
-    const restLow = slashLow & ~dangerLow;
-    const restHigh = slashHigh & ~dangerHigh;
-    const free = actions - danger;
-    if (free === 0) this.#try(restLow, restHigh, emptyLow, emptyHigh, digs);
-    else if (free === 1)
-      this.#act(
-        restLow,
-        restHigh,
-        emptyLow,
-        emptyHigh,
-        digs,
-        restLow,
-        restHigh,
-        emptyLow,
-        emptyHigh,
-      );
-    else this.#actTwice(restLow, restHigh, emptyLow, emptyHigh, digs);
-  }
-
-  /** Two actions where nothing burns beside the home. Their order makes no difference, so each pair is tried once. */
-  #actTwice(
-    slashLow: number,
-    slashHigh: number,
-    emptyLow: number,
-    emptyHigh: number,
-    digs: number,
-  ): void {
-    for (let left = slashLow; left !== 0; left &= left - 1) {
-      const others = left & (left - 1);
-      const rest = slashLow & ~(left & -left);
-      this.#act(rest, slashHigh, emptyLow, emptyHigh, digs, others, slashHigh, emptyLow, emptyHigh);
-    }
-    for (let left = slashHigh; left !== 0; left &= left - 1) {
-      const others = left & (left - 1);
-      const rest = slashHigh & ~(left & -left);
-      this.#act(slashLow, rest, emptyLow, emptyHigh, digs, 0, others, emptyLow, emptyHigh);
-    }
-    if (digs > 0) {
-      for (let left = emptyLow; left !== 0; left &= left - 1) {
-        const others = left & (left - 1);
-        const rest = emptyLow & ~(left & -left);
-        this.#act(slashLow, slashHigh, rest, emptyHigh, digs - 1, 0, 0, others, emptyHigh);
-      }
-      for (let left = emptyHigh; left !== 0; left &= left - 1) {
-        const others = left & (left - 1);
-        const rest = emptyHigh & ~(left & -left);
-        this.#act(slashLow, slashHigh, emptyLow, rest, digs - 1, 0, 0, 0, others);
-      }
-    }
-    this.#try(slashLow, slashHigh, emptyLow, emptyHigh, digs);
-  }
-
-  /**
-   * The last action of a turn, where nothing burns beside the home: to douse one of these slashes, to dig one of these empty
-   * squares, or to pass.
-   */
-  #act(
-    slashLow: number,
-    slashHigh: number,
-    emptyLow: number,
-    emptyHigh: number,
-    digs: number,
-    douseLow: number,
-    douseHigh: number,
-    digLow: number,
-    digHigh: number,
-  ): void {
-    for (let left = douseLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow & ~(left & -left), slashHigh, emptyLow, emptyHigh, digs);
-    for (let left = douseHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow, slashHigh & ~(left & -left), emptyLow, emptyHigh, digs);
-    this.#try(slashLow, slashHigh, emptyLow, emptyHigh, digs);
-    if (digs === 0) return;
-    for (let left = digLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow, slashHigh, emptyLow & ~(left & -left), emptyHigh, digs - 1);
-    for (let left = digHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow, slashHigh, emptyLow, emptyHigh & ~(left & -left), digs - 1);
-  }
-
-  /** The turn ends with this grid, in which nothing burns beside the home; is it better than what was tried before? */
-  #try(
+  /** Is this better than what was tried before? */
+  protected override try(
     slashLow: number,
     slashHigh: number,
     emptyLow: number,
@@ -375,7 +251,7 @@ export class Prover {
     digs: number,
   ): void {
     this.#after(slashLow, slashHigh, emptyLow, emptyHigh, digs);
-    if (this.#low > this.#bestLow) this.#bestLow = this.#low;
+    if (this.#low > this.bestLow) this.bestLow = this.#low;
     if (this.#up < this.#bestUp) {
       if (this.#up > this.#secondUp) this.#secondUp = this.#up;
       return;

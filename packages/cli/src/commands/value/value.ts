@@ -27,7 +27,7 @@ import { printShippedSamples, samplingOf, showSampled } from './sampled.ts';
 
 /** What is proven before matches are played: more takes longer than it gains. */
 const SAMPLING_GAP = 0.5;
-/** How many positions a prover may keep: in Wildfire in 1.3 GB, and 1.9 GB while its table grows. */
+/** How many positions a prover may keep: in Wildfire in 1.6 GB, and 2.4 GB while its table grows. */
 const POSITIONS = 16_000_000;
 const MAX_SECONDS = 1_000_000;
 const DIGITS = 1e5;
