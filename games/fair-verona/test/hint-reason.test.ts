@@ -40,6 +40,12 @@ test.each([
   ],
   ['a Joker', `${MOVES} ; jokers 1`, 'move home', /because of the Joker/],
   [
+    'a tile that fits in one way only',
+    'place turn 3: QS home ; 4D home ; tiles spring/1@n1e1 ; hand river-two-caps ; clue 9C',
+    'place e1 turned 1',
+    /^It fits only there/,
+  ],
+  [
     'somebody who can be helped',
     MOVES.replace('4D home', '4D home met 7H'),
     'move home',

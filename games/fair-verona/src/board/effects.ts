@@ -9,6 +9,11 @@ const seen = (movement: EventEffect['movement'], sound: SoundName | Without): Ev
   movement,
   sound,
 });
+/** What everybody wants to have read: it turns the match, whoever did it. */
+const read = (movement: EventEffect['movement'], sound: SoundName | Without): EventEffect => ({
+  ...seen(movement, sound),
+  read: true,
+});
 /** The end of the match: its scene shows it. */
 const END: EventEffect = { picture: PART, movement: PART, sound: PART };
 
@@ -23,26 +28,26 @@ export const effects: EventEffects = {
   laid: seen('settle', 'lay'),
   completed: seen('shine', 'sparkle'),
   friendWon: seen('cheer', 'friend'),
-  failed: seen(COUNT, 'refused'),
+  failed: read(COUNT, 'refused'),
   nothingLeft: seen(COUNT, OFTEN),
 
-  meets: seen('startle', 'strike'),
-  matched: seen('gain', 'sparkle'),
-  joker: seen('flip', 'spell'),
+  meets: read('startle', 'strike'),
+  matched: read('gain', 'sparkle'),
+  joker: read('flip', 'spell'),
   reshuffled: seen(COUNT, 'card'),
   noCard: seen(COUNT, OFTEN),
   friendCame: seen(PART, 'card'),
-  cleared: seen('cheer', 'heal'),
-  unmoved: seen('startle', 'hurt'),
-  tokenWon: seen('gain', 'sparkle'),
+  cleared: read('cheer', 'heal'),
+  unmoved: read('startle', 'hurt'),
+  tokenWon: read('gain', 'sparkle'),
   passed: seen('gain', 'lay'),
 
   mired: seen('startle', OFTEN),
   walked: seen('walk', 'step'),
   stayed: { picture: COUNT, movement: COUNT, sound: OFTEN },
   jokersGone: seen('flip', 'spell'),
-  delivered: seen('gain', 'friend'),
-  clue: seen('flip', 'card'),
+  delivered: read('gain', 'friend'),
+  clue: read('flip', 'card'),
   owed: { picture: COUNT, movement: COUNT, sound: OFTEN },
 
   lastErrand: seen(COUNT, 'turn'),

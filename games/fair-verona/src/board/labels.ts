@@ -115,10 +115,18 @@ function tileParts(
   return parts;
 }
 
+/** The chance that a tile does not fit as people say it: all, so many in ten, none. */
+export function shareThatFails(fails: number): Readonly<Record<string, string | number>> {
+  if (fails === 0) return { share: 'all', tenths: 0 };
+  if (fails === 1) return { share: 'none', tenths: 10 };
+  const tenths = Math.round(fails * 10);
+  return { share: tenths === 0 ? 'nearly' : tenths === 10 ? 'hardly' : 'some', tenths };
+}
+
 /** What can be done at a place within reach. */
 export function reachParts(say: Say, { ways, fails }: ReachablePlace): string[] {
   const parts = [ways === 0 ? say('cell.canStay') : say('cell.canGo', { ways })];
-  if (fails > 0) parts.push(say('cell.fails', { percent: Math.round(fails * 100) }));
+  if (fails > 0) parts.push(say('cell.fails', shareThatFails(fails)));
   return parts;
 }
 

@@ -3,7 +3,7 @@ import { cardIn, CLEAR, friendIn, FROM_BIT, helpersIn, ownerIn, PLACE, SOURCE } 
 import { deckOf, oldestFriend, rankOf, suitOf } from './cards/deck.ts';
 import { strengthOf, tileOf, valueAt } from './cards/strength.ts';
 import { distanceOf, xOf, xOfCell, yOf, yOfCell } from './map/map.ts';
-import { certainDraw, failureChance } from './map/placement.ts';
+import { certainDraw, failureAfter, failureChance } from './map/placement.ts';
 import { moveTo, waysFrom } from './map/walking.ts';
 import type { VeronaOptions } from './options.ts';
 import {
@@ -60,7 +60,7 @@ export function viewOf(s: VeronaState, actor: Actor, o: VeronaOptions): VeronaVi
     landLeft: s.landLeft,
     pile: pileOf(s, o),
     hand: s.hand,
-    spots: s.step === AT_PLACE ? spotsOf(s) : [],
+    spots: s.step === AT_PLACE ? spotsOf(s, o) : [],
     playable: s.step === AT_SOURCE ? playableOf(s) : [],
     players: range(o.seats).map((seat) => playerOf(s, seat)),
     clue: s.clue,
@@ -94,13 +94,23 @@ const cardsAt = (s: VeronaState, where: number): readonly number[] =>
     .filter((card) => s.where[card] === where)
     .map((card) => Math.min(card, JOKER));
 
-function spotsOf(s: VeronaState): VeronaView['spots'] {
+function spotsOf(s: VeronaState, o: VeronaOptions): VeronaView['spots'] {
   const turns = new Map<number, number[]>();
   for (const action of legalOf(s)) {
     const cell = (action - PLACE) >> 2;
     turns.set(cell, [...(turns.get(cell) ?? []), action & 3]);
   }
-  return [...turns].map(([cell, some]) => ({ x: xOfCell(cell), y: yOfCell(cell), turns: some }));
+  return [...turns].map(([cell, some]) => {
+    const [x, y] = [xOfCell(cell), yOfCell(cell)];
+    const fails = some.map((turn) => failureAfter(s, x, y, s.hand * 4 + turn, o));
+    const best = fails.indexOf(Math.min(...fails));
+    return {
+      x,
+      y,
+      turns: [...some.slice(best), ...some.slice(0, best)],
+      fails: [...fails.slice(best), ...fails.slice(0, best)],
+    };
+  });
 }
 
 function playableOf(s: VeronaState): readonly number[] {

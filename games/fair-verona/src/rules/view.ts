@@ -101,7 +101,10 @@ export interface VeronaView {
   readonly spots: readonly {
     readonly x: number;
     readonly y: number;
+    /** First the one after which the next tile is most likely to find a place; then as one turns on. */
     readonly turns: readonly number[];
+    /** For each of these turns, which share of the tiles that can come next would then find none; -1 where none is left. */
+    readonly fails: readonly number[];
   }[];
   /** Unused types that could be laid now, where one chooses. */
   readonly playable: readonly number[];

@@ -13,7 +13,8 @@ export const board = {
   'cell.canStay': 'you can stay here',
   'cell.canGo':
     'you can go here {ways, select, 1 {over land} 2 {through the city} 3 {over land or through the city} 4 {by road} 5 {over land or by road} 6 {through the city or by road} other {in all three ways}}',
-  'cell.fails': '{percent}% of the tiles would not fit here next',
+  'cell.fails':
+    '{share, select, nearly {nearly every tile would fit here next} some {{tenths} in 10 tiles would not fit here next} hardly {hardly any tile would fit here next} other {no tile would fit here next}}',
   'cell.free': 'free',
   'cell.river':
     'the river runs on here, heading {heading, select, 0 {north} 1 {east} 2 {south} other {west}}',
@@ -59,7 +60,8 @@ export const board = {
   'board.way.city': 'city, 4',
   'board.way.road': 'road, 6',
   'board.way.fails': 'chance that the next tile won’t fit',
-  'board.fails': '{percent}% would not fit here',
+  'board.fails':
+    '{share, select, all {All of them fit here} nearly {Nearly all of them fit here} some {{tenths} in 10 would not fit here} hardly {Hardly any of them fits here} other {None of them fits here}}',
   'board.delivered': '{delivered} of {goal} home',
   'board.pile.river': 'River tiles left',
   'board.pile.land': 'Land tiles left',

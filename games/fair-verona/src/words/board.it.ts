@@ -13,7 +13,8 @@ export const board = {
   'cell.canStay': 'puoi restare qui',
   'cell.canGo':
     'puoi venire qui {ways, select, 1 {su qualsiasi terreno} 2 {attraverso la città} 3 {su qualsiasi terreno o attraverso la città} 4 {lungo la strada} 5 {su qualsiasi terreno o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
-  'cell.fails': 'tessere che poi qui non starebbero: {percent} %',
+  'cell.fails':
+    '{share, select, nearly {quasi ogni tessera poi qui ci sta} some {{tenths} {tenths, plural, one {tessera} other {tessere}} su 10 poi qui non {tenths, plural, one {ci sta} other {ci stanno}}} hardly {quasi nessuna tessera poi qui ci sta} other {nessuna tessera poi qui ci sta}}',
   'cell.free': 'posto libero',
   'cell.river':
     'il fiume continua qui, verso {heading, select, 0 {nord} 1 {est} 2 {sud} other {ovest}}',
@@ -60,7 +61,8 @@ export const board = {
   'board.way.city': 'città, 4',
   'board.way.road': 'strada, 6',
   'board.way.fails': 'probabilità che la prossima tessera non ci stia',
-  'board.fails': 'qui non ci sta: {percent} %',
+  'board.fails':
+    '{share, select, all {Qui ci stanno tutte} nearly {Qui ci stanno quasi tutte} some {{tenths} su 10 qui non ci {tenths, plural, one {sta} other {stanno}}} hardly {Qui non ci sta quasi nessuna} other {Qui non ce ne sta nessuna}}',
   'board.delivered': '{delivered} su {goal} a casa',
   'board.pile.river': 'Tessere del Fiume rimaste',
   'board.pile.land': 'Tessere di terra rimaste',

@@ -38,6 +38,10 @@ export const help = {
   'hint.drawLikely': 'Nearly every tile that is left fits here.',
   'hint.drawMeet':
     'If the tile doesn’t fit, an Encounter comes, perhaps with the token. Another player has fewer than two unused tiles, so you are all safe.',
+  'hint.city': 'It completes a city: you make a Friend.',
+  'hint.only': 'It fits only there, and in no other way.',
+  'hint.river': 'So the River can go on: more tiles fit at its open end.',
+  'hint.open': 'After that, more of the next tiles fit round your meeple.',
   'hint.unused': 'Then fewer tiles lie unused, and all of you are safer.',
   'hint.carry': 'The player who gets home sooner should have the token.',
 } satisfies Catalogue;

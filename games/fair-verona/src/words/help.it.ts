@@ -39,6 +39,10 @@ export const help = {
   'hint.drawLikely': 'Qui ci sta quasi ogni tessera rimasta.',
   'hint.drawMeet':
     'Se la tessera non ci sta, arriva un Incontro, forse con il segnalino. Un altro ha meno di due tessere in attesa: siete tutti al sicuro.',
+  'hint.city': 'Così una città è completa: trovi un Amico.',
+  'hint.only': 'Ci sta solo lì, e in nessun altro modo.',
+  'hint.river': 'Così il Fiume può continuare: dove è aperto ci stanno più tessere.',
+  'hint.open': 'Dopo, vicino al tuo omino ci stanno più tessere.',
   'hint.unused': 'Così restano meno tessere in attesa, e siete tutti più al sicuro.',
   'hint.carry': 'Il segnalino lo porti chi arriva prima a casa.',
 } satisfies Catalogue;

@@ -38,7 +38,7 @@ export const refusals = {
   'refusal.notAtEnd': 'A River tile goes to the open end of the River. Choose the space there.',
   'refusal.noSide': 'The tile must share a side with another tile. Choose another space.',
   'refusal.mismatch':
-    'Not there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}. Turn the tile, or choose another space.',
+    'Not there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}. {turns, select, 0 {No turning helps: choose another space.} other {Turn the tile, or choose another space.}}',
   'refusal.outlet':
     'The water of the Spring must run to a space beside the Old Town. Turn the tile another way.',
   'refusal.turnsBack':

@@ -39,7 +39,7 @@ export const refusals = {
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto. Scegli il posto lì.',
   'refusal.noSide': 'La tessera deve avere un lato in comune con un’altra. Scegli un altro posto.',
   'refusal.mismatch':
-    'Lì no ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}. Gira la tessera, o scegli un altro posto.',
+    'Lì no ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}. {turns, select, 0 {Girarla non serve: scegli un altro posto.} other {Gira la tessera, o scegli un altro posto.}}',
   'refusal.outlet':
     'L’acqua della Sorgente deve andare verso un posto accanto alla Città Vecchia. Gira la tessera in un altro modo.',
   'refusal.turnsBack':

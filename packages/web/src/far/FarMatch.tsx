@@ -173,7 +173,7 @@ export function FarMatch({ table, game, board }: Props) {
       store: farStore,
       laidOut: tableOf(table)?.laidOut,
       chooser,
-      pause: pauseAfter,
+      pause: (scene) => pauseAfter(scene, board.effects, made.people),
       quest: () => undefined,
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {

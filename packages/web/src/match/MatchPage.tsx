@@ -172,7 +172,7 @@ function Running({ game, board, opened, lesson, onNew, onGone }: RunningProps) {
       later: afterPictureOrAtEnd,
       dice: lesson?.own?.dice,
       chooser,
-      pause: (scene) => Math.max(pauseAfter(scene), timeToHear(scene)),
+      pause: (scene) => Math.max(pauseAfter(scene, board.effects, made.people), timeToHear(scene)),
       quest: (events, earlier) =>
         // Who only watches has no piece to put down.
         made.playOn.peek() === undefined

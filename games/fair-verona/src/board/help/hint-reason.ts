@@ -1,8 +1,10 @@
 import type { Action } from '@glade/engine';
-import { TILES } from '../../rules/tiles/tiles.ts';
+import { SPRING, TILES } from '../../rules/tiles/tiles.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
+import { isComplete, joinedAt } from '../map/joined-regions.ts';
 import { placeAt, placeFrom } from '../places.ts';
+import { partsOf } from '../tiles/known-drawings.ts';
 import { isSafe } from '../view-queries.ts';
 
 type HintReason =
@@ -21,7 +23,11 @@ type HintReason =
   | 'hint.joker'
   | 'hint.near'
   | 'hint.stay'
-  | 'hint.fits';
+  | 'hint.fits'
+  | 'hint.city'
+  | 'hint.only'
+  | 'hint.river'
+  | 'hint.open';
 
 /** Why an action is a good one: the message that says so; undefined where it cannot be said in a sentence. */
 export function hintReason(view: VeronaView, action: Action): HintReason | undefined {
@@ -32,7 +38,7 @@ export function hintReason(view: VeronaView, action: Action): HintReason | undef
     case 'use':
       return 'hint.unused';
     case 'place':
-      return TILES[view.hand]?.shield === true ? 'hint.shield' : undefined;
+      return reasonOfPlace(view, meaning);
     case 'clear':
       return reasonOfAttempt(view, action);
     case 'pass':
@@ -42,6 +48,28 @@ export function hintReason(view: VeronaView, action: Action): HintReason | undef
     default:
       return undefined;
   }
+}
+
+/** A difference in the chance of the next tile that is worth saying. */
+const CLEAR = 0.03;
+
+function reasonOfPlace(
+  view: VeronaView,
+  { cell, turn }: { readonly cell: number; readonly turn: number },
+): HintReason | undefined {
+  const { hand, spots, tiles } = view;
+  if (TILES[hand]?.shield === true) return 'hint.shield';
+  const { x, y } = placeFrom(cell);
+  const laid = { ...view, tiles: [...tiles, { x, y, type: hand, turn }] };
+  const joined = joinedAt(laid, { x, y }, (tile) => partsOf(tile.type, tile.turn));
+  if (joined.some((whole) => whole[0]!.part.kind === 'city' && isComplete(laid, whole)))
+    return 'hint.city';
+  const all = spots.flatMap(({ fails }) => fails);
+  if (all.length === 1) return 'hint.only';
+  const spot = spots.find((each) => each.x === x && each.y === y);
+  const fails = spot?.fails[spot.turns.indexOf(turn)] ?? -1;
+  if (fails < 0 || fails > Math.min(...all) || Math.max(...all) - fails < CLEAR) return undefined;
+  return hand >= SPRING && view.riverLeft > 0 ? 'hint.river' : 'hint.open';
 }
 
 /** So rarely does a tile not fit that it is hardly a risk; so often that an Encounter is likely. */
@@ -80,5 +108,5 @@ function reasonOfMove(view: VeronaView, place: number): HintReason | undefined {
   if (!stays && own.token && isNearer) return 'hint.homeward';
   if (there === undefined || there.fails < 0) return undefined;
   if (stays) return view.reach.every(({ fails }) => fails >= there.fails) ? 'hint.stay' : undefined;
-  return view.fails - there.fails > 0.03 ? 'hint.fits' : undefined;
+  return view.fails - there.fails > CLEAR ? 'hint.fits' : undefined;
 }

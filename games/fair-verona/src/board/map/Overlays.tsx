@@ -3,7 +3,7 @@ import { TILES } from '../../rules/tiles/tiles.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { placeFrom } from '../places.ts';
 import { GardenBed } from '../tiles/Buildings.tsx';
-import { partsOf } from '../tiles/Tile.tsx';
+import { partsOf } from '../tiles/known-drawings.ts';
 import { tokenSeat } from '../view-queries.ts';
 import { spotOf } from './Figures.tsx';
 import { isComplete, joinedAt } from './joined-regions.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
 import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
-import { reachParts, tellSides, tileName } from '../labels.ts';
+import { reachParts, shareThatFails, tellSides, tileName } from '../labels.ts';
 import { FailureSign } from '../map/Marks.tsx';
 import type { HeldTile } from '../map/PossiblePlaces.tsx';
 import { Icon, Ways } from '../pieces/Pieces.tsx';
@@ -130,7 +130,7 @@ function TileSource({ view, say, legal, onAction }: Props) {
                 {view.fails >= 0 && (
                   <small>
                     <span class="visually-hidden">, </span>
-                    {say('board.fails', { percent: Math.round(view.fails * 100) })}
+                    {say('board.fails', shareThatFails(view.fails))}
                   </small>
                 )}
               </span>

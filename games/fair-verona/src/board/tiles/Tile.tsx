@@ -12,7 +12,7 @@ import {
 } from './Buildings.tsx';
 import { at } from './curves.ts';
 import land from './Land.module.css';
-import { type Drawing, drawingOf, type Part } from './tile-drawing.ts';
+import { knownDrawing } from './known-drawings.ts';
 import { shapeOf } from './tile-shape.ts';
 import styles from './Tile.module.css';
 
@@ -20,18 +20,6 @@ import styles from './Tile.module.css';
 
 /** The class of an element within which tiles have their colours. */
 export const LAND = land.land;
-
-const known = new Map<number, Drawing>();
-
-function cached(type: number, turn: number): Drawing {
-  const key = type * 4 + turn;
-  let drawing = known.get(key);
-  if (drawing === undefined) known.set(key, (drawing = drawingOf(shapeOf(type), turn, type)));
-  return drawing;
-}
-
-/** The cities and roads of a tile as it lies. */
-export const partsOf = (type: number, turn: number): readonly Part[] => cached(type, turn).parts;
 
 const each = (points: readonly Point[], part: string): string =>
   points.map((point) => `M${at(point)}${part}`).join('');
@@ -55,7 +43,7 @@ interface Props {
 
 /** A tile as it lies. */
 export const Tile = memo(function Tile({ type, turn }: Props) {
-  const drawing = cached(type, turn);
+  const drawing = knownDrawing(type, turn);
   const { lake, shield, houses, towers, gates, bridge, square, abbey } = drawing;
   const low = houses.filter((_, i) => i % 6 !== 2);
   const high = houses.filter((_, i) => i % 6 === 2);

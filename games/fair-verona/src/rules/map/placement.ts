@@ -1,4 +1,5 @@
 import { PLACE } from '../actions.ts';
+import { tileOf } from '../cards/strength.ts';
 import type { VeronaOptions } from '../options.ts';
 import { offer, type VeronaState } from '../state.ts';
 import { FITS, LAND_FITS, ROTATIONS, WATER_SIDES } from '../tiles/looks.ts';
@@ -6,11 +7,14 @@ import { LAKE, SPRING, TYPES } from '../tiles/tiles.ts';
 import {
   bendOf,
   cellOf,
+  extendRiver,
+  lay,
   ROUND_X,
   ROUND_Y,
   STEP_X,
   STEP_Y,
   surroundings,
+  takeUp,
   tileAt,
   xOf,
   yOf,
@@ -137,15 +141,45 @@ export function failureChance(s: VeronaState, tile: number, o: Placing): number 
   return fails / s.landLeft;
 }
 
+/** For a meeple on a tile; -1: wherever it stands. */
 function riverFailureChance(s: VeronaState, tile: number, o: Placing): number {
   let fails = 0;
   let all = 0;
   for (let type = SPRING; type < TYPES; type++) {
     if (s.left[type] === 0 || !mayComeNext(s, type, o)) continue;
     all += s.left[type]!;
-    if (!canPlace(s, type, tile, o)) fails += s.left[type]!;
+    const fits =
+      tile < 0 ? rotationsAt(s, type, s.endX, s.endY, o) !== 0 : canPlace(s, type, tile, o);
+    if (!fits) fails += s.left[type]!;
   }
   return fails / all;
+}
+
+/**
+ * The chance that the next tile drawn finds no place after the one in hand has been laid so: for the River one at its open
+ * end, whoever lays it, else one round the meeple at turn; -1 when none is left. The state is the same afterwards.
+ */
+export function failureAfter(
+  s: VeronaState,
+  x: number,
+  y: number,
+  look: number,
+  o: Placing,
+): number {
+  const { endX, endY, heading, bend } = s;
+  const goesOn = look >> 2 >= SPRING && o.riverReach !== 'scatter';
+  lay(s, x, y, look);
+  if (goesOn) extendRiver(s, x, y, look, o.uTurn === 'strict');
+  const fails =
+    goesOn && s.riverLeft > 0 && s.heading >= 0
+      ? riverFailureChance(s, -1, o)
+      : failureChance(s, tileOf(s, s.seat), o);
+  takeUp(s);
+  s.endX = endX;
+  s.endY = endY;
+  s.heading = heading;
+  s.bend = bend;
+  return fails;
 }
 
 /** FV-R9: whether a type of the River can be the next one drawn. */

@@ -157,7 +157,11 @@ function checkPlace(s: VeronaState, cell: number, turn: number, o: VeronaOptions
   const around = surroundings(s, x, y);
   if (around === 0 && type < SPRING) return refuse('FV-R8', 'noSide', cells);
   if (((FITS[around * TYPES + type]! >> turn) & 1) === 0)
-    return refuse('FV-23', 'mismatch', cells, clash(around, type * 4 + turn));
+    return refuse('FV-23', 'mismatch', cells, {
+      ...clash(around, type * 4 + turn),
+      // To turn it is advised only where that helps.
+      turns: rotationsAt(s, type, x, y, o) === 0 ? 0 : 1,
+    });
   if (type === SPRING) return refuse('FV-R10', 'outlet', cells);
   return refuse('FV-R13', o.uTurn === 'strict' ? 'bendsAlike' : 'turnsBack', cells);
 }

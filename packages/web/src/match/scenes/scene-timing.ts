@@ -1,3 +1,4 @@
+import type { EventEffects } from '@glade/ui';
 import { motionAllowed, settings } from '../../settings/settings.ts';
 import type { Scene } from './scene.ts';
 
@@ -6,23 +7,47 @@ const DICE = 700;
 const REFUSED_DICE = 1600;
 const STROKE = 240;
 const MOST = 2600;
-/** For what somebody else did: long enough to see who did it, and where. */
-const MOVE = 700;
+/** For what somebody else did, or dice and cards in their turn: long enough to see who did it, and where. */
+const MOVE = 800;
 /** For a scene that is told in one sentence, in milliseconds. */
 const SENTENCE = 1800;
+/** For what has to be read, as its game says, and for each more of it in the same scene. */
+const READ = 1500;
+const READ_MORE = 500;
+/** Longer for what happens to people here while it is not their turn. */
+const MINE = 900;
 
 /** How much longer a scene is shown at each speed. */
 const LONGER = { slow: 1.8, normal: 1, quick: 0.45, instant: 0 } as const;
 
-/** How long a scene is shown before the next one, in milliseconds; 0 if motion is off or everything is shown at once. */
-export function pauseAfter(scene: Scene): number {
-  return motionAllowed() ? LONGER[settings.value.speed] * pauseAtNormalSpeed(scene) : 0;
+/**
+ * How long a scene is shown before the next one, in milliseconds; 0 if motion is off or everything is shown at once. `people`
+ * are the seats at this page.
+ */
+export function pauseAfter(
+  scene: Scene,
+  effects: EventEffects | undefined,
+  people: readonly number[],
+): number {
+  return motionAllowed()
+    ? LONGER[settings.value.speed] * pauseAtNormalSpeed(scene, effects, people)
+    : 0;
 }
 
-function pauseAtNormalSpeed(scene: Scene): number {
+function pauseAtNormalSpeed(
+  scene: Scene,
+  effects: EventEffects | undefined,
+  people: readonly number[],
+): number {
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : REFUSED_DICE;
   if (scene.type === 'quest') return 0;
-  const least = scene.others === true && scene.events.length > 0 ? MOVE : 0;
-  const strokes = Math.max(least, scene.events.length * STROKE);
-  return Math.min(scene.message ? SENTENCE : MOST, strokes);
+  const { events, message, others = false } = scene;
+  const strokes = Math.min(message ? SENTENCE : MOST, events.length * STROKE);
+  const read = message ? [] : events.filter(({ code }) => effects?.[code]?.read);
+  const mine = others && read.some(({ args }) => people.includes(args['seat'] ?? -1));
+  return Math.max(
+    strokes,
+    others && events.length > 0 ? MOVE : 0,
+    read.length > 0 ? READ + (read.length - 1) * READ_MORE + (mine ? MINE : 0) : 0,
+  );
 }

@@ -23,7 +23,7 @@ export type Scene =
       readonly type: 'position';
       readonly view: TableView;
       readonly events: readonly Event[];
-      /** Whether somebody did this who is not at this page, such as a bot. */
+      /** Whether somebody did this who is not at this page, such as a bot, or chance did it in their turn. */
       readonly others?: boolean;
       /** What is said instead of the events. */
       readonly message?: Message | undefined;

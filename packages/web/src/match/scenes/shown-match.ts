@@ -16,6 +16,8 @@ export interface ShownMatchOptions {
   readonly secret: boolean;
   /** The square that people are to find before they see what virtual dice have caused, after all `earlier` events. */
   readonly quest: (events: readonly Event[], earlier: readonly Event[]) => Quest | undefined;
+  /** The seats whose dice or cards come next. */
+  readonly throwers?: ((view: unknown) => readonly Seat[]) | undefined;
   /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
   readonly pause: (scene: Scene) => number;
   /** Called with each scene when it is shown. */
@@ -49,8 +51,9 @@ export class ShownMatch {
   private readonly viewerNow: Signal<Viewer>;
   private readonly correctedNow = signal<CorrectionEnd | undefined>(undefined);
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
-  /** How many entries the position has that was queued last. */
-  private told: number;
+  /** How many entries the position has that was queued last, and whose dice come next in it. */
+  private told = 0;
+  private throwersNow: readonly Seat[] = [];
 
   constructor(options: ShownMatchOptions) {
     this.options = options;
@@ -64,7 +67,7 @@ export class ShownMatch {
     this.dice = this.scenes.dice;
     this.quest = this.scenes.quest;
     this.waits = this.scenes.waits;
-    this.told = this.view.peek().entries.length;
+    this.know(this.view.peek());
     this.corrected = this.correctedNow;
     this.refusedThrows = this.refusedNow;
     this.handover = computed(() => {
@@ -99,7 +102,7 @@ export class ShownMatch {
       this.scenes.events.value = [];
       this.scenes.view.value = view;
     });
-    this.told = view.entries.length;
+    this.know(view);
   }
 
   /** Shows all scenes that wait, up to the next quest or one that is held. */
@@ -153,6 +156,11 @@ export class ShownMatch {
     }
   }
 
+  private know({ entries, view }: TableView): void {
+    this.told = entries.length;
+    this.throwersNow = this.options.throwers?.(view) ?? [];
+  }
+
   private showRefused({ faces, refusal }: Extract<Change, { type: 'refusedThrow' }>): void {
     // Only a table in this page tells of dice that do not count.
     const match = this.options.host.match!;
@@ -177,7 +185,7 @@ export class ShownMatch {
     this.scenes.skip(true);
     this.scenes.dice.value = this.lastDice();
     const view = this.now;
-    this.told = view.entries.length;
+    this.know(view);
     this.scenes.show({ type: 'position', view, events: [] });
   }
 
@@ -187,13 +195,15 @@ export class ShownMatch {
     // Where the page has not the whole log, the entries of the viewer are counted for themselves.
     const isNew = view.entries.length > this.told;
     const index = host.match === undefined ? (isNew ? view.entries.length - 1 : -1) : changed;
-    this.told = view.entries.length;
+    this.know(view);
     const events = view.entries[index]?.events ?? [];
     const falls = actor === CHANCE && view.header.dice === 'virtual' && host.seats.length > 0;
     const earlier = falls ? view.entries.slice(0, index).flatMap((entry) => entry.events) : [];
     const quest = falls ? this.options.quest(events, earlier) : undefined;
     if (quest !== undefined) this.scenes.add({ type: 'quest', quest });
-    const others = actor >= 0 && !host.seats.includes(actor);
+    // What chance does in somebody's turn is not of those who wait for theirs.
+    const doers = actor === CHANCE ? this.throwersNow : [actor];
+    const others = doers.length > 0 && !doers.some((seat) => host.seats.includes(seat));
     this.scenes.add({ type: 'position', view, events, others });
   }
 
