@@ -516,6 +516,11 @@ test.describe('on a phone', () => {
     await expect(keep).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-lost] svg')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-lost]')).toContainText('It fits nowhere here.');
+    // Why is seen on the map.
+    const told = await page.locator('[data-lost]').textContent();
+    const sides = page.locator('[data-board] [data-no-fit] [data-side]');
+    if (told!.includes('Red sides')) await expect(sides.first()).toBeInViewport({ ratio: 0.9 });
+    else expect(told).toContain('too far away');
     // What is asked is what the button does, at the left as main buttons are.
     await expect(step(page)).toContainText('keep it');
     expect((await keep.boundingBox())!.x).toBeLessThan(40);

@@ -8,6 +8,7 @@ import { moveAction, placeAction } from './choices.ts';
 import { Illustration } from './Illustration.tsx';
 import { labelOf, placesOf, reachAt, spaceName } from './labels.ts';
 import { spotOf } from './map/Figures.tsx';
+import { lostIn, whyLost } from './map/LostTile.tsx';
 import { boundsOf, MapPicture } from './map/MapPicture.tsx';
 import { Moment } from './map/Moment.tsx';
 import type { HeldTile } from './map/PossiblePlaces.tsx';
@@ -102,6 +103,7 @@ export function Board(props: Props) {
   }
 
   const own = view.players[view.seat];
+  const lost = lostIn(props.events);
   const at = pointedAt === undefined ? undefined : placeFrom(pointedAt);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- R turns the tile in hand, L lays it, Escape lets go of it
@@ -127,7 +129,7 @@ export function Board(props: Props) {
           pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
           onAction={(action) => props.onAction?.(action)}
           atTable={settings.atTable === true}
-          lost={props.events.find(({ code }) => code === 'failed')?.args['type']}
+          lost={lost && { type: lost.type, why: whyLost(props) }}
           onTurn={turn}
           onLay={lay}
         />
@@ -160,7 +162,9 @@ export function Board(props: Props) {
         >
           {picture}
         </TileBoard>
-        {settings.motion && !over && <Moment view={view} say={say} events={props.events} />}
+        {settings.motion && !over && (
+          <Moment view={view} say={say} events={props.events} legal={legal} />
+        )}
       </div>
     </div>
   );
@@ -228,6 +232,12 @@ function spacesInSight({
   // Hands lay the next piece where the card says.
   const atTable = settings.atTable === true;
   if (atTable && lit.length > 0) return lit.map(placeFrom);
+  // Why a tile fits nowhere is seen on the spaces where it could lie.
+  const lost = atTable ? undefined : lostIn(events);
+  if (lost !== undefined) {
+    const { x, y } = view.players[lost.seat]!;
+    return [{ x, y }, ...freeAround(view, lost.seat)];
+  }
   const newest = atTable ? [] : view.tiles.slice(-1);
   const walked = events.findLast(({ code }) => code === 'walked')?.args['cell'];
   if (typeof walked === 'number') return [...newest, placeFrom(walked)];

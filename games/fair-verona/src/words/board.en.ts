@@ -55,7 +55,8 @@ export const board = {
   'board.tried':
     'Your tile is at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
   'board.lay': 'It fits in one way. Lay it?',
-  'board.lost': 'It fits nowhere here.',
+  'board.lost':
+    'It fits nowhere here.{why, select, far { The River’s open end is too far away.} sides { Red sides do not match.} other {}}',
   'board.way.any': 'over land, 2',
   'board.way.city': 'city, 4',
   'board.way.road': 'road, 6',

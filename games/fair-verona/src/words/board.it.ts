@@ -56,7 +56,8 @@ export const board = {
   'board.tried':
     'La tua tessera è qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}. {several, select, 1 {Girala o posala.} other {La posi?}}',
   'board.lay': 'Ci sta in un modo solo. La posi?',
-  'board.lost': 'Qui non ci sta da nessuna parte.',
+  'board.lost':
+    'Qui non ci sta da nessuna parte.{why, select, far { Il Fiume è aperto troppo lontano.} sides { I lati rossi non combaciano.} other {}}',
   'board.way.any': 'ogni terreno, 2',
   'board.way.city': 'città, 4',
   'board.way.road': 'strada, 6',

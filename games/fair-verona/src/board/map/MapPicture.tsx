@@ -9,6 +9,7 @@ import { placeFrom } from '../places.ts';
 import { LAND, Tile } from '../tiles/Tile.tsx';
 import { freeAround, laidTileAt } from '../view-queries.ts';
 import { Figures, spotOf } from './Figures.tsx';
+import { LostTile } from './LostTile.tsx';
 import styles from './Map.module.css';
 import { Overlays } from './Overlays.tsx';
 import { FreeSpaces, type HeldTile, ReachablePlaces, RiverEnd } from './PossiblePlaces.tsx';
@@ -112,6 +113,7 @@ export function MapPicture(props: Props) {
         </g>
       )}
       <Overlays {...props} />
+      <LostTile {...props} />
       {!waits && <ReachablePlaces {...props} />}
       {/* Below those who stand there. */}
       {lit.length > 0 && (

@@ -20,8 +20,8 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
   readonly onAction: (action: number) => void;
   /** The tile itself lies in a hand: people say by a picture how they lay it. */
   readonly atTable: boolean;
-  /** A tile that has just been drawn, and fits nowhere. */
-  readonly lost: number | undefined;
+  /** A tile that has just been drawn and fits nowhere, and why. */
+  readonly lost: { readonly type: number; readonly why: string } | undefined;
   readonly onTurn: () => void;
   /** Lays it as it is turned, or turned so many times. */
   readonly onLay: (turn?: number) => void;
@@ -51,11 +51,11 @@ function Task(props: Props) {
     return (
       <div class={styles.laying} data-lost>
         <span>
-          <TilePicture type={lost} />
+          <TilePicture type={lost.type} />
         </span>
         <p class={styles.told} data-telling>
-          <strong>{tileName(say, lost)}. </strong>
-          {say('board.lost')}
+          <strong>{tileName(say, lost.type)}. </strong>
+          {say('board.lost', { why: lost.why })}
         </p>
       </div>
     );
