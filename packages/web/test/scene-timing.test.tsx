@@ -33,8 +33,8 @@ const pause = (events: readonly Event[], others = true): number =>
 test('each thing that others do is seen, and what has to be read can be', () => {
   expect(pause(told(BOT, 'laid'))).toBeGreaterThanOrEqual(800);
   expect(pause(told(BOT, 'laid'))).toBeLessThan(1000);
-  for (const code of ['meets', 'cleared', 'unmoved', 'failed', 'delivered', 'joker'])
-    expect(pause(told(BOT, code)), code).toBeGreaterThanOrEqual(1500);
+  const codes = ['meets', 'cleared', 'unmoved', 'failed', 'delivered', 'joker'];
+  expect(codes.filter((code) => pause(told(BOT, code)) < 1500)).toEqual([]);
   // A token that is won and brought home in one go has twice the news.
   expect(pause(told(BOT, 'cleared', 'tokenWon', 'delivered'))).toBeGreaterThanOrEqual(2500);
 });
