@@ -5,10 +5,10 @@ import { ROUND_X, ROUND_Y, STEP_X, STEP_Y } from './map.ts';
 
 // Why a tile that was drawn fits nowhere (FV-29).
 
-export type Space = Readonly<Record<'x' | 'y', number>>;
+type Space = Readonly<Record<'x' | 'y', number>>;
 
 /** A side of a tile that does not match the tile beside it: 0 north, 1 east, 2 south, 3 west. */
-export interface Clash {
+interface Clash {
   readonly side: number;
   readonly mine: number;
   readonly theirs: number;
