@@ -129,3 +129,20 @@ test('a close-up of few places is twice as large, with what was tapped where it 
   const { scale, from, to } = closeUp({ width: 400, height: 400 }, [[150, 220]], [400, 400]);
   expect([scale, ...from, ...to]).toEqual([2, 75, 110, 275, 310]);
 });
+
+test('the ground lies under all trees, also under those that were planted, and in the middle of the picture', () => {
+  let outside = 0;
+  for (let seed = 1; seed <= 5; seed++)
+    for (const view of viewsOf({ players: 4 }, seed)) {
+      const { base, place, width, height } = frameOf(view);
+      for (const [tx, ty] of view.trees) {
+        const [x, y] = place([tx, ty]);
+        outside += Number(tx < 0 || ty < 0 || tx >= view.width || ty >= view.height);
+        expect(Math.min(x - base.x, base.x + base.width - x)).toBeGreaterThanOrEqual(49.9);
+        expect(Math.min(y - base.y, base.y + base.height - y)).toBeGreaterThanOrEqual(49.9);
+      }
+      expect(base.x).toBeCloseTo(width - base.x - base.width);
+      expect(base.y).toBeCloseTo(height - base.y - base.height);
+    }
+  expect(outside).toBeGreaterThan(0);
+});

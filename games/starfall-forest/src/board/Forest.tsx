@@ -116,7 +116,7 @@ interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
 }
 
 /**
- * The columns and rows of the forest, as what is written names them, from 1 on. They stand at the frame, in the middle of
+ * The columns and rows of the forest, as what is written names them: the base forest from 1 on, and what is left of it or above from 0 down. They stand at the frame, in the middle of
  * their column or row: there no tree reaches, also when the forest has grown.
  */
 const Numbers = memo(function Numbers(props: NumbersProps) {
@@ -125,12 +125,12 @@ const Numbers = memo(function Numbers(props: NumbersProps) {
     Array.from({ length: high - low }, (_, i) => low + i);
   return (
     <g class={styles.numbers} data-numbers>
-      {between(Math.max(0, left), width).map((column) => (
+      {between(left, width).map((column) => (
         <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
           {column + 1}
         </text>
       ))}
-      {between(Math.max(0, top), height).map((row) => (
+      {between(top, height).map((row) => (
         <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>

@@ -23,7 +23,7 @@ export interface Frame {
   readonly origin: Spot;
   /** How far the middle of a numeral lies from the left or upper edge. */
   readonly numeral: number;
-  /** The base forest. */
+  /** The ground on which the trees stand. */
   readonly base: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
   /** How large the pieces are. */
   readonly size: number;
@@ -45,7 +45,7 @@ export const leavesRoom = ({ step }: Pick<StarfallView, 'step'>): boolean => ste
  * the room left for numerals, in steps from tree to tree.
  */
 export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
-  const { trees, width, height } = view;
+  const { trees } = view;
   const spot = (point: number): Spot => [xOf(point), yOf(point)];
   const margin = leavesRoom(view) ? MARGIN + 1 : MARGIN;
   const [xs, ys] = [trees.map(([x]) => x), trees.map(([, y]) => y)];
@@ -61,13 +61,19 @@ export function frameOf(view: StarfallView, aspect = 0, strip = 0): Frame {
   );
   const size = Math.min(LARGEST, high! / UNIT);
   const place = ([x, y]: Spot): Spot => [(x - left) * wide!, (y - top) * high!];
-  const [x, y] = place([-0.5, -0.5]);
+  // Half a step round the outermost trees.
+  const edge = margin - 0.5;
   return {
     width: columns * wide!,
     height: rows * high!,
     origin: [left, top],
     numeral: NUMERAL,
-    base: { x, y, width: width * wide!, height: height * high! },
+    base: {
+      x: (edge + strip) * wide!,
+      y: (edge + strip) * high!,
+      width: (columns - strip - 2 * edge) * wide!,
+      height: (rows - strip - 2 * edge) * high!,
+    },
     size,
     place,
     at: (at) => `translate(${place(at).join(' ')}) scale(${size})`,
