@@ -58,21 +58,31 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     return () => sizes.disconnect();
   }, [last]);
 
-  /** Brings the last card into sight that tells more than the order of play; the first one that is in sight, is whole. */
+  /**
+   * Brings the last card into sight that tells more than the order of play, with as many after it as there is room for: the
+   * first and the last one in sight are whole.
+   */
   function showLast(): void {
     const [row, space] = [here.current, rest.current];
     if (row === null || space === null) return;
-    // All is read before the first change, so that the browser lays the page out once.
     const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
-    const { offsetLeft, clientWidth, clientHeight, scrollWidth, scrollHeight } = row;
+    for (const card of cards) card.style.marginInlineEnd = '';
+    // All is read before the next change, so that the browser lays the page out once.
+    const { offsetLeft, clientWidth, clientHeight, scrollHeight } = row;
     const starts = cards.map((card) => card.offsetLeft - offsetLeft);
-    const shown = happenings.findLastIndex((each) => !isAside(board, each));
-    const end = starts[shown + 1] ?? scrollWidth - space.offsetWidth;
-    const over = Math.max(0, end - clientWidth);
-    const next = cards[shown + 1];
+    const ends = cards.map((card, i) => starts[i]! + card.offsetWidth);
+    const told = happenings.findLastIndex((each) => !isAside(board, each));
+    const next = cards[told + 1];
     const down = next === undefined ? scrollHeight : next.offsetTop - row.offsetTop - clientHeight;
-    const from = starts.find((start) => start >= over) ?? 0;
-    space.style.inlineSize = `${Math.max(0, from - over)}px`;
+    const shown = starts[told] ?? 0;
+    const whole = ends.findLastIndex((end) => end - shown <= clientWidth);
+    const last = Math.max(told, whole);
+    const from = starts.find((start) => start >= (ends[last] ?? 0) - clientWidth) ?? shown;
+    const sight = from + clientWidth;
+    // Side by side, the one after it begins out of sight.
+    const room = starts[1] ? Math.max(0, sight - (starts[last + 1] ?? sight)) : 0;
+    if (room > 0) cards[last]!.style.marginInlineEnd = `${room}px`;
+    space.style.inlineSize = `${Math.max(0, sight - (ends.at(-1) ?? 0) - room)}px`;
     const before = starts.filter((start) => start < from).length;
     const more = row.nextElementSibling as HTMLElement | null;
     if (more !== null) more.dataset['before'] = before === 0 ? '' : `‹ ${before}`;

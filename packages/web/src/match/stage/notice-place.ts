@@ -4,7 +4,8 @@ export type NoticePlace = 'happened' | 'buttons' | 'step' | 'seats';
 /**
  * Where a notice is read best that lies over what just happened now: there, unless it is higher than that; then between the
  * step and the first of the buttons, if there is room for it. Else it covers the step, which it answers, where all parts lie
- * below each other, and beside a board it stays where it is, which may be over who plays.
+ * below each other. Beside a board it stays where it is, or covers the step where it would else lie over who plays; only what
+ * is too long for that lies there.
  */
 export function noticePlace(notice: Element, desk: Element): NoticePlace {
   const boxOf = (part: string): DOMRect | undefined =>
@@ -19,5 +20,6 @@ export function noticePlace(notice: Element, desk: Element): NoticePlace {
   if (innerHeight > innerWidth) return 'step';
   // Who plays alone has no seats.
   const seats = boxOf('[data-seats]');
-  return seats && seats.bottom > top ? 'seats' : 'happened';
+  if (!seats || seats.bottom <= top) return 'happened';
+  return height <= step.bottom - strip.top ? 'step' : 'seats';
 }
