@@ -76,15 +76,7 @@ export function Forest(props: Props) {
         );
       })}
       {/* Also beside a fairy they can be read. In a close-up their strip is out of sight, and they would lie on pieces. */}
-      {!props.close && (
-        <Numbers
-          left={Math.min(0, ...view.trees.map(([x]) => x))}
-          top={Math.min(0, ...view.trees.map(([, y]) => y))}
-          width={Math.max(view.width, ...view.trees.map(([x]) => x + 1))}
-          height={Math.max(view.height, ...view.trees.map(([, y]) => y + 1))}
-          frame={frame}
-        />
-      )}
+      {!props.close && <Numbers trees={view.trees} frame={frame} />}
       <Leaving {...props} events={seen} />
     </svg>
   );
@@ -108,29 +100,24 @@ const Rooted = memo(({ place, class: name, moves, strong, down }: RootedProps) =
   </g>
 ));
 
-interface NumbersProps extends Pick<StarfallView, 'width' | 'height'> {
-  /** The first column and row, at most 0. */
-  readonly left: number;
-  readonly top: number;
+interface NumbersProps extends Pick<StarfallView, 'trees'> {
   readonly frame: Frame;
 }
 
 /**
- * The columns and rows of the forest, as what is written names them: the base forest from 1 on, and what is left of it or above from 0 down. They stand at the frame, in the middle of
- * their column or row: there no tree reaches, also when the forest has grown.
+ * The columns and rows of the forest, as what is written names them: those of the base forest from 1 on, what was planted left
+ * of it or above from 0 down. They stand at the frame, in the middle of their column or row: there no tree reaches, also when
+ * the forest has grown.
  */
-const Numbers = memo(function Numbers(props: NumbersProps) {
-  const { left, top, width, height, frame } = props;
-  const between = (low: number, high: number): readonly number[] =>
-    Array.from({ length: high - low }, (_, i) => low + i);
+const Numbers = memo(function Numbers({ trees, frame }: NumbersProps) {
   return (
     <g class={styles.numbers} data-numbers>
-      {between(left, width).map((column) => (
+      {[...new Set(trees.map(([x]) => x))].map((column) => (
         <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
           {column + 1}
         </text>
       ))}
-      {between(top, height).map((row) => (
+      {[...new Set(trees.map(([, y]) => y))].map((row) => (
         <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
           {row + 1}
         </text>
