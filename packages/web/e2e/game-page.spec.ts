@@ -142,3 +142,17 @@ test('who has begun a match is led on in it first, until it is removed', async (
   await expect(goOn).toHaveCount(0);
   expect(await colours(play)).toBe(green);
 });
+
+test('with the largest letters, who plays and how strong the bots are is told in full below the buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('glade.settings', '{"text":"largest"}'));
+  await page.goto('/leaf-climbers');
+  await page.getByRole('radio', { name: /^With small children/ }).check({ force: true });
+  const line = page.getByText('With small children · you and 2 bots, just starting', {
+    exact: true,
+  });
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+});

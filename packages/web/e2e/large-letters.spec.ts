@@ -138,3 +138,48 @@ test('the guessing game keeps its names and its riddle, and its first hint is no
   await expect(page.locator('blockquote')).toContainText(riddle);
   await expect(page.locator('[data-next]')).toBeVisible();
 });
+
+test.describe('sideways with the largest letters', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('glade.settings', '{"text":"largest"}'));
+  });
+
+  test('what a fairy has is whole in its chip, and the step leaves the rims of its card free', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/starfall-forest/play?seed=7&players=4&setup=random&who=person,person,person,person',
+    );
+    const seats = page.locator('ul[data-seats] li');
+    await expect(seats).toHaveCount(4);
+    for (const seat of await seats.all()) {
+      const over = await seat.evaluate((chip) => {
+        const { right } = chip.getBoundingClientRect();
+        const parts = [...chip.querySelectorAll('[role=img] > span')];
+        return Math.max(...parts.map((part) => part.getBoundingClientRect().right)) - right;
+      });
+      expect(over).toBeLessThanOrEqual(0);
+    }
+    const room = await page.locator('[data-now]').evaluate((card) => {
+      const range = document.createRange();
+      range.selectNodeContents(card.querySelector('[data-length]')!);
+      const [words, box] = [range.getBoundingClientRect(), card.getBoundingClientRect()];
+      return Math.min(words.top - box.top, box.bottom - words.bottom);
+    });
+    expect(room).toBeGreaterThanOrEqual(1);
+  });
+
+  test('a refusal leaves in sight who plays', async ({ page }) => {
+    await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+    await page.locator('[data-board] [aria-label*="Soldier"]').first().tap();
+    await page
+      .locator(`[data-board] ${cells}`)
+      .and(page.locator('[aria-label*="H 4"]'))
+      .first()
+      .tap();
+    await expect(page.locator('[data-notice][data-kind=refusal]')).toBeVisible();
+    for (const seat of await page.locator('ul[data-seats] li').all())
+      await expect(seat).toBeVisible();
+  });
+});

@@ -210,3 +210,23 @@ test('what a bot did last is in sight, and not only that a new round begins', as
     }
   }
 });
+
+test('no card of what just happened is cut at the end of its row: it is whole, or out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, '/leaf-climbers/play?players=4&seed=7');
+  const cards = page.locator('[data-strip] [data-code]');
+  for (let done = 0; done < 5; done++) {
+    await act(page, done, 'click');
+    await expect(cards.last()).toBeVisible();
+    const cut = await page.locator('[data-strip]').evaluate((strip) => {
+      const end = strip.querySelector('[data-more]')!.getBoundingClientRect().left;
+      return [...strip.querySelectorAll('[data-code]')].flatMap((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left < end - 4 && right > end + 1 ? [card.textContent] : [];
+      });
+    });
+    expect(cut, `after ${done + 1} actions`).toEqual([]);
+  }
+});
