@@ -68,24 +68,24 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
     for (const card of cards) card.style.marginInlineEnd = '';
     // All is read before the next change, so that the browser lays the page out once.
-    const { offsetLeft, clientWidth, clientHeight, scrollHeight } = row;
-    const starts = cards.map((card) => card.offsetLeft - offsetLeft);
+    const { clientWidth, clientHeight, scrollHeight } = row;
+    const starts = cards.map((card) => card.offsetLeft);
     const ends = cards.map((card, i) => starts[i]! + card.offsetWidth);
     const told = happenings.findLastIndex((each) => !isAside(board, each));
     const next = cards[told + 1];
-    const down = next === undefined ? scrollHeight : next.offsetTop - row.offsetTop - clientHeight;
+    const down = next === undefined ? scrollHeight : next.offsetTop - clientHeight;
     const shown = starts[told] ?? 0;
     const whole = ends.findLastIndex((end) => end - shown <= clientWidth);
-    const last = Math.max(told, whole);
-    const from = starts.find((start) => start >= (ends[last] ?? 0) - clientWidth) ?? shown;
+    const final = Math.max(told, whole);
+    const from = starts.find((start) => start >= (ends[final] ?? 0) - clientWidth) ?? shown;
     const sight = from + clientWidth;
     // Side by side, the one after it begins out of sight.
-    const room = starts[1] ? Math.max(0, sight - (starts[last + 1] ?? sight)) : 0;
-    if (room > 0) cards[last]!.style.marginInlineEnd = `${room}px`;
+    const room = starts[1] ? Math.max(0, sight - (starts[final + 1] ?? sight)) : 0;
+    if (room > 0) cards[final]!.style.marginInlineEnd = `${room}px`;
     space.style.inlineSize = `${Math.max(0, sight - (ends.at(-1) ?? 0) - room)}px`;
-    const before = starts.filter((start) => start < from).length;
+    const before = starts.indexOf(from);
     const more = row.nextElementSibling as HTMLElement | null;
-    if (more !== null) more.dataset['before'] = before === 0 ? '' : `‹ ${before}`;
+    if (more !== null) more.dataset['before'] = before < 1 ? '' : `‹ ${before}`;
     row.scrollLeft = from;
     row.scrollTop = down;
     // Below each other, the first one in sight may be cut off.
