@@ -42,7 +42,7 @@ describe('each sentence has a match that deserves it', () => {
       5,
       [],
       { key: 'ending.unbitten', args: { player: 2, turn: 16 } },
-      'Not one snake bit player 2’s fairy on its way home. The flight took 16 turns.',
+      'Not one snake bit player 2’s fairy. It was home after 16 turns.',
     ],
     [
       { players: 2 },

@@ -53,7 +53,7 @@ test('a snake that opens or closes a way to a star says whose', () => {
   );
   expect(reason(turn(0, 'stars 3,2 ; snakes 4,1 2,1'), 'snake 4,1 > 3,1')).toBeUndefined();
   expect(reason(turn(0, 'stars 1,3 ; snakes 2,2 4,2'), 'snake 4,2 > 2,3')).toBe(
-    'Then another fairy has farther to go to a star.',
+    'Then another fairy’s way to a star is longer.',
   );
   expect(reason(turn(0, 'stars 1,3 ; snakes 2,2 4,2'), 'snake 4,2 > 2,3', 'it')).toMatch(
     /più strada/,

@@ -81,9 +81,12 @@ describe('entries', () => {
     ['fly to the spot beyond the top right corner', 'notThere'],
     ['fly to the spot 2 left, 1 above the corner', 'notThere'],
     ['vai nel posto oltre l’angolo in alto a destra', 'notThere'],
+    ['vai nel posto oltre l’angolo destro in alto', 'notThere'],
     ['vai nel posto 2 a sinistra e 1 sopra l’angolo', 'notThere'],
     ['fly to the spot 2 places left, 1 above the corner', 'notThere'],
+    ['fly to the spot 2 places left of the top left corner and 1 above it', 'notThere'],
     ['vai nel posto 2 passi a sinistra e 1 sopra l’angolo', 'notThere'],
+    ['vai nel posto a 2 passi a sinistra e 1 sopra l’angolo sinistro in alto', 'notThere'],
     ['Sposta il serpente dalla colonna 4, riga 1 alla colonna 3, riga 1', 'snake 4,1 > 3,1'],
     [
       'Sposta il serpente dalla colonna 4, riga 1 sul sentiero tra le righe 1 e 2 della colonna 4',

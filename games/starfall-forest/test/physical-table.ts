@@ -288,7 +288,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Due o più stelle grandi in un tiro: la stella butta giù l’albero\. Stendilo a terra: (.+)\./,
       (forest, at) => forest.layTrees(at),
     ],
-    [/Stendi a terra (?:un albero|\d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],
+    [/Stendi a terra (?:l’albero|questi \d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],
     [
       /Pianta (?:un albero|\d alberi) (fort|debol)[ei] qui: (.+)\./,
       (forest, kind, at) => forest.plant(at, kind),
@@ -313,7 +313,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       (forest, who, to) => forest.moveFairy(who, to, true),
     ],
     [
-      /Dai (.+) (una|\d+) stell[ae] da questo albero: (.+)\./,
+      /Dai (.+) (una|\d+) stell[ae] pres[ae] da questo albero: (.+)\./,
       (forest, who, stars, at) => forest.collect(who, count(stars), at),
     ],
     [
@@ -328,7 +328,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Restituisci (un|\d+) cuor[ei]\./,
       (forest, hearts) => giveHearts(forest.own('tu'), -count(hearts)),
     ],
-    [/Cambia una (.+) in tre cuori\./, (forest, who) => swap(forest.own(who))],
+    [/Scambia una (.+) con tre cuori\./, (forest, who) => swap(forest.own(who))],
     [/Sdraia la (.+): .+\./, (forest, who) => (forest.own(who).flat = true)],
     [/Togli dal bosco la (.+)\./, (forest, who) => (forest.own(who).fairy = IN_HAND)],
   ],

@@ -150,9 +150,9 @@ test('what the sheet says of a turn is what the rules say', () => {
   };
   for (const [values, next] of [
     [{}, /^If your fairy hasn’t moved/],
-    [{ staying: 'none' }, /^Now each snake with your fairy/],
-    [{ starFluke: true }, /^Now each snake with your fairy/],
-    [{ staying: 'start' }, /^Now each snake with your fairy/],
+    [{ staying: 'none' }, /^Now each snake at your fairy’s tree/],
+    [{ starFluke: true }, /^Now each snake at your fairy’s tree/],
+    [{ staying: 'start' }, /^Now each snake at your fairy’s tree/],
   ] as const) {
     const turn = steps(values);
     const falls = turn.find((step) => step.includes('a star falls'))!;

@@ -59,7 +59,7 @@ test('where the fairy can go nowhere, a tree on the dice is a step of a snake', 
 test('SF-R18: who is home lets a star fall near or far', () => {
   const here = { ...viewOf(''), step: 'star' as const };
   const home = { ...here, fairies: here.fairies.map((fairy) => ({ ...fairy, place: -2 })) };
-  expect(stepSaid(here)).toContain('At least two steps from your fairy.');
+  expect(stepSaid(here)).toContain('Choose a tree without a fairy, at least two steps from yours.');
   expect(stepSaid(home)).toContain('Choose a tree without a fairy.');
   expect(stepSaid(home, 'it')).toContain('Scegli un albero senza fate.');
 });
@@ -155,7 +155,7 @@ test.each([
     'can go',
     `${POSITION} CCCFC left F: 1,1 hearts 3 stars 0 ; ${OTHERS}${SNAKES}`,
     'snake 4,1 > 3,1',
-    'You have no snake and no tree left on the dice. Move your fairy, or end your turn.',
+    'You have no snake or tree left on the dice. Move your fairy, or end your turn.',
     'Sui dadi non ti restano né serpenti né alberi. Muovi la tua fata, o finisci il turno.',
   ],
   [

@@ -354,7 +354,7 @@ test('a snake is placed on a small path between large trees, by tapping near it'
   const id = (await path.nth(9).getAttribute('data-cell'))!;
   const box = (await cell(page, id).boundingBox())!;
   await page.mouse.click(box.x + box.width / 2 + 3, box.y + box.height / 2 - 3);
-  await expect(cell(page, id)).toHaveAccessibleName(/closed by a snake/);
+  await expect(cell(page, id)).toHaveAccessibleName(/blocked by a snake/);
 });
 
 /** Rolls and ends turns until a snake can be moved. */

@@ -31,7 +31,7 @@ export const briefs = {
   'event.steppedOff.you.brief': 'Cammini fuori dalla foresta.',
   'event.stepped.brief.spoken': '{player, seat} va qui: {last}.',
   'event.stepped.brief.spoken.you': 'Ti sposti qui: {last}.',
-  'event.stepped.brief': '{player, seat, name}: {last}.',
+  'event.stepped.brief': '{player, seat, name}: va qui, {last}.',
   'event.stepped.you.brief': 'Ti sposti qui: {last}.',
   'event.jumped.brief': '{player, seat} atterra: {places}.',
   'event.jumped.you.brief': 'Atterri qui: {places}.',

@@ -223,29 +223,29 @@ const text = {
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stays.brief.you': 'Non puoi muoverti.',
   'event.stood': '{player, seat} resta qui: {places}.',
-  'event.stood.brief': '{player, seat, name} resta qui: {places}.',
+  'event.stood.brief': '{player, seat, name}: resta qui, {places}.',
   'event.stood.brief.you': 'Resti qui: {places}.',
   'event.stood.you': 'Resti qui: {places}.',
   'event.moved':
     '{player, seat} va qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.moved.brief': '{player, seat, name} va qui: {places}.',
+  'event.moved.brief': '{player, seat, name}: va qui, {places}.',
   'event.moved.you': 'Vai qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.brief.you': 'Vai qui: {places}.',
   'event.climbed':
     '{player, seat} sale qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.climbed.brief': '{player, seat, name} sale qui: {places}.',
+  'event.climbed.brief': '{player, seat, name}: sale qui, {places}.',
   'event.climbed.you':
     'Sali qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.brief.you': 'Sali qui: {places}.',
   'event.descended':
     '{player, seat} scende qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.descended.brief': '{player, seat, name} scende qui: {places}.',
+  'event.descended.brief': '{player, seat, name}: scende qui, {places}.',
   'event.descended.you':
     'Scendi qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.brief.you': 'Scendi qui: {places}.',
   'event.upAndDown':
     '{player, seat} sale e scende, e arriva qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
-  'event.upAndDown.brief': '{player, seat, name} va qui: {places}.',
+  'event.upAndDown.brief': '{player, seat, name}: va qui, {places}.',
   'event.upAndDown.you':
     'Sali e scendi, e arrivi qui: {places}. Costa {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.brief.you': 'Vai qui: {places}.',

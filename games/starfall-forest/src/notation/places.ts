@@ -89,37 +89,37 @@ const TWO = new RegExp(`^${POINT_TEXT} ?[-–/] ?${POINT_TEXT}$`);
 const COLUMN = '(?:(\\d{1,2}) (?:left of|a sinistra (?:del)?la) )?(?:column|colonna) (-?\\d{1,2})';
 const ROW = '(?:(\\d{1,2}) (?:above|sopra la) )?(?:row|riga) (-?\\d{1,2})';
 const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
-/** How a spot outside the base forest is said: `the spot 2 places left of row 3`, `the spot 2 left, 1 above the corner`. */
+/** How a spot outside the base forest is said: `the spot 2 places left of row 3`, `the spot 2 places left of the top left corner and 1 above it`. */
 const SPOT = '(?:the |il |un |del )?(?:spot|posto) ';
 const BESIDE = new RegExp(
-  `${SPOT}(?:(\\d{1,2}) (?:places|passi) )?(?:(?:to the )?left of|a sinistra della) (?:row|riga) (\\d+)`,
+  `${SPOT}(?:(?:a )?(\\d{1,2}) (?:places|passi) )?(?:(?:to the )?left of|a sinistra della) (?:row|riga) (\\d+)`,
   'g',
 );
 const OVER = new RegExp(
-  `${SPOT}(?:(\\d{1,2}) (?:places|passi) )?(?:above|sopra la) (?:column|colonna) (\\d+)`,
+  `${SPOT}(?:(?:a )?(\\d{1,2}) (?:places|passi) )?(?:above|sopra la) (?:column|colonna) (\\d+)`,
   'g',
 );
 const BEYOND = new RegExp(
-  `${SPOT}(?:beyond the (top|bottom) (left|right) corner|oltre l[’' ] ?angolo in (alto|basso) a (sinistra|destra))`,
+  `${SPOT}(?:beyond the (top|bottom) (left|right) corner|oltre l[’' ] ?angolo (?:(sinistr|destr)o )?in (alto|basso)(?: a (sinistr|destr)a)?)`,
   'g',
 );
 const FROM_CORNER = new RegExp(
-  `${SPOT}(\\d{1,2}) (?:places? |pass[io] )?(?:a )?(left|right|sinistra|destra)(?:,| and| e) (\\d{1,2}) (above|below|sopra|sotto) (?:the corner|l[’' ] ?angolo)`,
+  `${SPOT}(?:a )?(\\d{1,2}) (?:places? |pass[io] )?(?:a )?(left|right|sinistra|destra)(?: of the (?:top|bottom) (?:left|right) corner)?(?:,| and| e) (\\d{1,2}) (above|below|sopra|sotto) (?:it|the corner|l[’' ] ?angolo(?: \\w+tro in \\w+)?)`,
   'g',
 );
 
 /** Spots that are told from a row, a column or a corner of the base forest, as points. */
 function withSpots(text: string, { width, height }: Size): string {
   const cornered = (across: string, along: string, dx: number, dy: number): string => {
-    const column = /^(?:right|destra)$/.test(across) ? width + dx : 1 - dx;
+    const column = /^(?:right|destra?)$/.test(across) ? width + dx : 1 - dx;
     const row = /^(?:bottom|below|basso|sotto)$/.test(along) ? height + dy : 1 - dy;
     return `${column},${row}`;
   };
   return text
     .replaceAll(BESIDE, (_, n = '1', row) => `${1 - n},${row}`)
     .replaceAll(OVER, (_, n = '1', column) => `${column},${1 - n}`)
-    .replaceAll(BEYOND, (_, along, across, alongIt, acrossIt) =>
-      cornered(across ?? acrossIt, along ?? alongIt, 1, 1),
+    .replaceAll(BEYOND, (_, along, across, side, alongIt, sideAfter) =>
+      cornered(across ?? side ?? sideAfter, along ?? alongIt, 1, 1),
     )
     .replaceAll(FROM_CORNER, (_, dx, across, dy, along) => cornered(across, along, +dx, +dy));
 }

@@ -12,14 +12,14 @@ export const beside = {
   'mark.star':
     'stelle accanto a un albero: ogni volta che arrivi ne prendi una (tutte con «Stelle a piene mani»)',
   'mark.fairy': 'una fata con i suoi cuori e le sue stelle; ogni giocatore ha ali diverse',
-  'mark.flat': 'una fata svenuta: la prossima stella la risveglia',
+  'mark.flat': 'una fata svenuta: una stella che cade può risvegliarla',
   'mark.snake':
     'un serpente: nessuna fata può andarci, e una fata che finisce il turno lì viene morsa',
   'mark.closed': 'un sentiero chiuso da un serpente',
   'mark.canGo': 'puoi andare qui',
   'mark.canPass': 'puoi andare qui, ma devi proseguire',
   'mark.far': 'il numero dice a quanti passi è',
-  'mark.canTake': 'tocca questo serpente, poi dove va',
+  'mark.canTake': 'tocca questo serpente, poi il posto dove mandarlo',
   'mark.plant': 'puoi piantare qui il tuo albero',
   'mark.dieStar': 'stella grande: si mette da parte',
   'mark.dieShooting': 'stella cadente: ferma una stella grande dello stesso tiro',
@@ -73,7 +73,7 @@ export const beside = {
   'option.forest.5x5': 'largo 5, alto 5',
   'option.forest.about':
     'Si conta in alberi. In quattro, se il bosco è più piccolo di 5 per 3, la partita può durare moltissimo.',
-  'option.die': 'Disegno che sui dadi c’è due volte',
+  'option.die': 'Disegno che compare due volte su ogni dado',
   'option.die.star2': 'stella grande',
   'option.die.fairy2': 'fata: partite lunghe più del doppio',
   'option.die.snake2': 'serpente: partite lunghe più del doppio',

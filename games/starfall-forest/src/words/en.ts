@@ -31,7 +31,7 @@ const text = {
   'typed.star': 'star',
   'typed.revive': 'wake',
   'game.story':
-    'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes creep along the paths. Their bites cost you stardust!',
+    'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes slither along the paths. Their bites cost you stardust!',
 
   'seats.hint': 'Pass this device around in turn. Everybody sees the same things, even the bots.',
 
@@ -66,9 +66,9 @@ const text = {
   'step.roll.you':
     'Your turn: roll {dice, plural, =5 {# dice. Big stars are put aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.star':
-    '{player, seat}, a star falls! Where does it land? {far, select, yes {At least two steps from your fairy.} other {Choose a tree without a fairy.}}',
+    '{player, seat}, a star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from yours} other {}}.',
   'step.star.you':
-    'A star falls! Where does it land? {far, select, yes {At least two steps from your fairy.} other {Choose a tree without a fairy.}}',
+    'A star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from yours} other {}}.',
   'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',
   'step.wake.you': 'A star falls! Which fairy does it wake?',
   'step.move': `{player, seat}, your dice: ${STEPS} Move your fairy or a snake.`,
@@ -106,9 +106,9 @@ const text = {
   'cell.flat': '{player, seat, part}’s fairy, fainted',
   'cell.flat.you': 'your fairy, fainted',
   'cell.snakes': '{snakes, plural, one {a snake} other {# snakes}}',
-  'cell.closed': 'closed by {snakes, plural, one {a snake} other {# snakes}}',
+  'cell.closed': 'blocked by {snakes, plural, one {a snake} other {# snakes}}',
   'cell.closedWay':
-    'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {to the upper right} upLeft {to the upper left} downRight {to the lower right} other {to the lower left}}: closed',
+    'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {to the upper right} upLeft {to the upper left} downRight {to the lower right} other {to the lower left}}: blocked',
   'cell.canGo': 'you can go here',
   'cell.canPass': 'you can go here, but you must move on',
   'cell.walk': 'you can go here in {steps} steps',
@@ -132,8 +132,8 @@ const text = {
   'board.steps': `To use: ${THEIR_STEPS}`,
   'board.left': 'No steps left.',
   'board.atHome':
-    '{player, seat}: home {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.',
-  'board.home': 'home {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    '{player, seat}: {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}} home.',
+  'board.home': '{rank, select, 1 {first} 2 {second} 3 {third} other {fourth}} home',
   'board.has':
     '{flat, select, yes {fainted} other {{hearts, plural, one {1 heart} other {# hearts}}}}, {stars, plural, one {1 star} other {# stars}}',
   'action.end':
@@ -211,13 +211,13 @@ const text = {
   'event.stayed.brief': '{player, seat}’s fairy stays: one more star.',
   'event.stayed.brief.you': 'Your fairy stays: one more star.',
   'event.rolledStars':
-    '{player, seat} rolls {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and puts it aside.} other { and puts them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {. No big star is put aside.} one {. Only 1 big star is put aside.} other {. Only # big stars are put aside.}}}}}}',
+    '{player, seat} rolls {stars, plural, =0 {no big stars.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and puts it aside.} other { and puts them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {. No big stars are put aside.} one {. Only 1 big star is put aside.} other {. Only # big stars are put aside.}}}}}}',
   'event.rolledStars.you':
-    'You roll {stars, plural, =0 {no big star.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and put it aside.} other { and put them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {. No big star is put aside.} one {. Only 1 big star is put aside.} other {. Only # big stars are put aside.}}}}}}',
+    'You roll {stars, plural, =0 {no big stars.} one {1 big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { and put it aside.} other { and put them aside.}}} other {{shooting, plural, one { and 1 shooting star} other { and # shooting stars}}{aside, plural, =0 {. No big stars are put aside.} one {. Only 1 big star is put aside.} other {. Only # big stars are put aside.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big star.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts 1 big star aside.} other {{player, seat} puts # big stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big stars.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts 1 big star aside.} other {{player, seat} puts # big stars aside.}}',
   'event.rolledStars.brief.you':
-    '{aside, plural, =0 {{stars, plural, =0 {You roll no big star.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put 1 big star aside.} other {You put # big stars aside.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {You roll no big stars.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put 1 big star aside.} other {You put # big stars aside.}}',
   'event.rolledSteps': `{player, seat}: ${THEIR_STEPS}`,
   'event.rolledSteps.brief':
     '{player, seat}: {fairy, plural, =0 {} one {1 fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {1 snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {1 tree} other {# trees}}}}.',
@@ -246,7 +246,7 @@ const text = {
   'event.stepped': '{player, seat} goes to {cell}.',
   'event.stepped.you': 'You go to {cell}.',
   'event.stepped.brief.written': '{player, seat} is {short}.',
-  'event.stepped.brief.written.you': 'You are {short}.',
+  'event.stepped.brief.written.you': 'You’re {short}.',
   'event.crossed': '{player, seat} passes the fallen tree at {cell}, and must go on.',
   'event.crossed.you': 'You pass the fallen tree at {cell}, and must go on.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',
@@ -320,22 +320,22 @@ const text = {
   'refusal.fairyHome':
     'Your fairy is home and stays there. {left, plural, =0 {End your turn.} other {Move a snake, or end your turn.}}',
   'refusal.fairyFlat':
-    'Your fairy has fainted. The next star wakes it. {left, plural, =0 {End your turn.} other {Move a snake, or end your turn.}}',
+    'Your fairy has fainted. Only a star can wake it. {left, plural, =0 {End your turn.} other {Move a snake, or end your turn.}}',
   'refusal.noFairyStep':
-    '{left, plural, =0 {You have no steps left. End your turn.} other {You have no fairy and no tree left on the dice. Move a snake, or end your turn.}}',
+    '{left, plural, =0 {You have no steps left. End your turn.} other {You have no fairy or tree left on the dice. Move a snake, or end your turn.}}',
   'refusal.alreadyThere': 'Your fairy is already at {place}. Choose another tree.',
   'refusal.noPath': 'You can’t get to {place} now. Choose another tree.',
   'refusal.stepsAway': 'It’s {steps} steps to {place}. Go one step at a time.',
   'refusal.snakeThere': 'There’s a snake at {place}. Choose another tree.',
-  'refusal.pathClosed': 'A snake closes {place}. Go another way.',
+  'refusal.pathClosed': 'A snake blocks {place}. Go another way.',
   'refusal.lastStepFallen':
     'The tree at {place} has fallen. With just one step, you couldn’t go on from there. Choose another tree.',
   'refusal.noWayOut': 'You couldn’t go on from the fallen tree at {place}. Choose another tree.',
   'refusal.noSnake': 'There’s no snake {at}. Choose a snake.',
-  'refusal.noSnakeStep': `{fairy, plural, =0 {You have no steps left.} other {You have no snake and no tree left on the dice.}} ${NOW}`,
+  'refusal.noSnakeStep': `{fairy, plural, =0 {You have no steps left.} other {You have no snake or tree left on the dice.}} ${NOW}`,
   'refusal.snakeTooFar': 'A snake can’t go from {from} to {to}. Choose a place one step away.',
   'refusal.fairyNeedsWay':
-    'Then your fairy couldn’t go on from the fallen tree at {place}. Move the fairy first.',
+    'If you move that snake there, your fairy can’t go on from the fallen tree at {place}. Move the fairy first.',
 } satisfies Catalogue;
 
 export default text;

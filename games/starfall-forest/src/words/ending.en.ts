@@ -28,16 +28,14 @@ export const ending = {
     'Snakes bit {player, seat}’s fairy {bites} times. After {turn} turns it was home all the same!',
   'ending.bitten.you':
     'Snakes bit your fairy {bites} times. After {turn} turns it was home all the same!',
-  'ending.unbitten':
-    'Not one snake bit {player, seat}’s fairy on its way home. The flight took {turn} turns.',
-  'ending.unbitten.you':
-    'Not one snake bit your fairy on its way home. The flight took {turn} turns.',
+  'ending.unbitten': 'Not one snake bit {player, seat}’s fairy. It was home after {turn} turns.',
+  'ending.unbitten.you': 'Not one snake bit your fairy. It was home after {turn} turns.',
   'ending.home':
     '{player, seat} gathered {stars} stars, was bitten {bites, plural, one {once} other {# times}}, and flew home after {turn} turns.',
   'ending.home.you':
     'You gathered {stars} stars, were bitten {bites, plural, one {once} other {# times}}, and flew home after {turn} turns.',
   'ending.lastTurn':
-    'Turn {turns} was the last. {player, seat} {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no stars} one {one star} other {# stars}}, and nobody did better.',
+    'Turn {turns} was the last. {player, seat} {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no stars} one {one star} other {# stars}}{stars, plural, =0 {} other {{others, plural, =0 {} other { each}}}}, and nobody did better.',
   'ending.lastTurn.you':
-    'Turn {turns} was the last. You {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no stars} one {one star} other {# stars}}, and nobody did better.',
+    'Turn {turns} was the last. You {others, plural, =0 {had} one {and one other had} other {and # others had}} {stars, plural, =0 {no stars} one {one star} other {# stars}}{stars, plural, =0 {} other {{others, plural, =0 {} other { each}}}}, and nobody did better.',
 };

@@ -65,9 +65,9 @@ const text = {
   'step.roll.you':
     'Tocca a te: tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.star':
-    '{player, seat, name}, cade una stella! Dove si posa? {far, select, yes {Almeno a due passi dalla tua fata.} other {Scegli un albero senza fate.}}',
+    '{player, seat, name}, cade una stella! Dove si posa? Scegli un albero senza fate{far, select, yes {, ad almeno due passi dalla tua} other {}}.',
   'step.star.you':
-    'Cade una stella! Dove si posa? {far, select, yes {Almeno a due passi dalla tua fata.} other {Scegli un albero senza fate.}}',
+    'Cade una stella! Dove si posa? Scegli un albero senza fate{far, select, yes {, ad almeno due passi dalla tua} other {}}.',
   'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',
   'step.wake.you': 'Cade una stella! Quale fata risveglia?',
   'step.move': `{player, seat, name}, hai ${STEPS} Muovi la tua fata o un serpente.`,
@@ -94,7 +94,7 @@ const text = {
   'measure.bites': 'morsi',
   'measure.fallen': 'stelle cadute',
   'measure.knocked': 'alberi buttati giù dalle stelle',
-  'measure.swaps': 'stelle cambiate in cuori',
+  'measure.swaps': 'stelle scambiate con cuori',
   'measure.flats': 'svenimenti',
 
   'cell.tree': '{kind, select, down {albero caduto} strong {albero forte} other {albero debole}}',
@@ -131,8 +131,9 @@ const text = {
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.steps': `Da usare: ${STEPS}`,
   'board.left': 'Passi finiti.',
-  'board.atHome': '{player, seat, name}: fata a casa, {rank}ª.',
-  'board.home': 'fata a casa, {rank}ª',
+  'board.atHome':
+    '{player, seat, name}: fata a casa per {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}.',
+  'board.home': 'fata a casa per {rank, select, 1 {prima} 2 {seconda} 3 {terza} other {quarta}}',
   'board.has':
     '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',
   'action.end':
@@ -169,7 +170,7 @@ const text = {
   'place.at': placeAt,
   // Dopo ciò che ci va.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {in colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {oltre l’angolo in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {oltre l’angolo in basso a sinistra}}} other {oltre l’angolo in alto a sinistra}}}}',
+    '{left, plural, =0 {{above, plural, =0 {in colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {oltre l’angolo destro in alto}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {oltre l’angolo sinistro in basso}}} other {oltre l’angolo sinistro in alto}}}}',
   'place.from': placeFrom,
   'place.from.spoken': placeFrom,
   'place.to': placeTo,
@@ -202,8 +203,8 @@ const text = {
   'event.snakePlaced.brief.written.you': 'Metti un serpente.',
   'event.fairyPlaced': '{player, seat} mette la fata {at}.',
   'event.fairyPlaced.you': 'Metti la fata {at}.',
-  'event.fairyPlaced.brief.written': '{player, seat, name}: {short}.',
-  'event.fairyPlaced.brief.written.you': 'Sei {short}.',
+  'event.fairyPlaced.brief.written': '{player, seat, name}: comincia {short}.',
+  'event.fairyPlaced.brief.written.you': 'Cominci {short}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {1 dado} other {# dadi}} da tirare.',
   'event.turn.you': 'Tocca a te: {dice, plural, one {1 dado} other {# dadi}} da tirare.',
   'event.stayed': 'La fata {player, seat, di} resta {at}: ecco un’altra stella.',
@@ -211,11 +212,11 @@ const text = {
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
   'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
-    '{player, seat} tira {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la mette da parte.} other { e le mette da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {. Nessuna stella grande va da parte.} one {. Solo una stella grande va da parte.} other {. Solo # stelle grandi vanno da parte.}}}}}}',
+    '{player, seat, a} {stars, plural, =0 {non esce nessuna stella grande.} one {{shooting, plural, =0 {esce} other {escono}} una stella grande} other {escono # stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one {: la mette da parte.} other {: le mette da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {. Nessuna stella grande va da parte.} one {. Solo una stella grande va da parte.} other {. Solo # stelle grandi vanno da parte.}}}}}}',
   'event.rolledStars.you':
-    'Tiri {stars, plural, =0 {e non esce nessuna stella grande.} one {una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one { e la metti da parte.} other { e le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {. Nessuna stella grande va da parte.} one {. Solo una stella grande va da parte.} other {. Solo # stelle grandi vanno da parte.}}}}}}',
+    '{stars, plural, =0 {Non ti esce nessuna stella grande.} one {Ti {shooting, plural, =0 {esce} other {escono}} una stella grande} other {Ti escono # stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {{aside, plural, one {: la metti da parte.} other {: le metti da parte.}}} other {{shooting, plural, one { e una cadente} other { e # cadenti}}{aside, plural, =0 {. Nessuna stella grande va da parte.} one {. Solo una stella grande va da parte.} other {. Solo # stelle grandi vanno da parte.}}}}}}',
   'event.rolledStars.brief':
-    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {{player, seat, name}: la stella grande è stata fermata.} other {{player, seat, name}: le stelle grandi sono state fermate.}}} one {{player, seat, name} mette da parte una stella grande.} other {{player, seat, name} mette da parte # stelle grandi.}}',
+    '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {{player, seat, name}: la stella grande è stata fermata.} other {{player, seat, name}: le stelle grandi sono state fermate.}}} one {{player, seat, name}: una stella grande va da parte.} other {{player, seat, name}: # stelle grandi vanno da parte.}}',
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per te.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
   'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
@@ -234,8 +235,8 @@ const text = {
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.completed.brief': '{player, seat} fa cadere una stella!',
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
-  'event.fell': 'Una stella cade {at}.',
-  'event.fell.brief.written': 'Una stella {short}.',
+  'event.fell': 'Cade una stella {at}.',
+  'event.fell.brief.written': 'Cade una stella {short}.',
   'event.felled': 'Cade l’albero {at}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
@@ -245,7 +246,7 @@ const text = {
   'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} va {at}.',
   'event.stepped.you': 'Vai {at}.',
-  'event.stepped.brief.written': '{player, seat, name}: {short}.',
+  'event.stepped.brief.written': '{player, seat, name}: va {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
   'event.crossed': '{player, seat} passa dall’albero caduto {at}, e deve proseguire.',
   'event.crossed.you': 'Passi dall’albero caduto {at}, e devi proseguire.',
@@ -257,7 +258,7 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat, name} sposta un serpente {fromcell} {to}.',
+  'event.snakeMoved': '{player, seat} sposta un serpente {fromcell} {to}.',
   'event.snakeMoved.you': 'Sposti un serpente {fromcell} {to}.',
   'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
@@ -274,11 +275,11 @@ const text = {
   'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}!',
   'event.bitten.brief.you': 'Un serpente morde la tua fata!',
   'event.swapped':
-    '{player, seat} cambia una stella in tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
+    '{player, seat} scambia una stella con tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
   'event.swapped.you':
-    'Cambi una stella in tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
-  'event.swapped.brief': '{player, seat} cambia una stella in cuori.',
-  'event.swapped.brief.you': 'Cambi una stella in cuori.',
+    'Scambi una stella con tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
+  'event.swapped.brief': '{player, seat, name}: scambia una stella con tre cuori.',
+  'event.swapped.brief.you': 'Scambi una stella con tre cuori.',
   'event.flat':
     'Un serpente morde la fata {player, seat, di}. La fata non ha più cuori né stelle, e sviene {at}.',
   'event.flat.you':
@@ -322,7 +323,7 @@ const text = {
   'refusal.fairyHome':
     'La tua fata è a casa e ci resta. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
   'refusal.fairyFlat':
-    'La tua fata è svenuta. La prossima stella la risveglia. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
+    'La tua fata è svenuta. Solo una stella può risvegliarla. {left, plural, =0 {Finisci il turno.} other {Muovi un serpente, o finisci il turno.}}',
   'refusal.noFairyStep':
     '{left, plural, =0 {Non ti restano passi. Finisci il turno.} other {Sui dadi non ti restano né fate né alberi. Muovi un serpente, o finisci il turno.}}',
   'refusal.alreadyThere': 'La tua fata è già {at}. Scegli un altro albero.',
@@ -337,7 +338,7 @@ const text = {
   'refusal.noSnakeStep': `{fairy, plural, =0 {Non ti restano passi.} other {Sui dadi non ti restano né serpenti né alberi.}} ${NOW}`,
   'refusal.snakeTooFar': 'Un serpente non può andare {from} {to}. Scegli un posto a un solo passo.',
   'refusal.fairyNeedsWay':
-    'Così la tua fata non potrebbe più proseguire dall’albero caduto {at}. Muovi prima la fata.',
+    'Se sposti lì quel serpente, la tua fata non può più proseguire dall’albero caduto {at}. Muovi prima la fata.',
 } satisfies Catalogue;
 
 export default text;

@@ -10,7 +10,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.hearts': '{n} hearts, three for each of you',
     'need.stars': 'plenty of stars',
     'need.paper':
-      'Fold trees, fairies and snakes from paper, and draw hearts and stars on slips. Ordinary dice will do: Glade says which number is which picture.',
+      'Fold trees, fairies and snakes from paper, and draw hearts and stars on slips of paper. Ordinary dice will do: Glade says which picture each number stands for.',
   },
   it: {
     'need.trees':
@@ -20,6 +20,6 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
     'need.hearts': '{n} cuori, tre per ciascuno',
     'need.stars': 'tante stelle',
     'need.paper':
-      'Alberi, fate e serpenti si piegano con la carta; cuori e stelle si disegnano su foglietti. Vanno bene dadi normali: Glade dice quale numero vale quale disegno.',
+      'Alberi, fate e serpenti si fanno piegando la carta; cuori e stelle si disegnano su foglietti. Vanno bene dadi normali: Glade dice quale disegno indica ogni numero.',
   },
 };

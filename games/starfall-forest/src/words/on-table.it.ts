@@ -21,7 +21,7 @@ export const onTable = {
   'onTable.take':
     'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Più tardi Glade ti dice se l’albero è forte o debole.',
   'onTable.layTree':
-    '{n, plural, one {Stendi a terra un albero} other {Stendi a terra # alberi}}: {places}.',
+    'Stendi a terra {n, plural, one {l’albero} other {questi # alberi}}: {places}.',
   'onTable.felled':
     'Due o più stelle grandi in un tiro: la stella butta giù l’albero. Stendilo a terra: {places}.',
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',
@@ -37,14 +37,14 @@ export const onTable = {
   'onTable.fly.you':
     'Sposta qui la tua fata{n, plural, one {} other {, un passo alla volta}}: {places}.',
   'onTable.collect':
-    'Dai {player, seat, a} {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
+    'Dai {player, seat, a} {stars, plural, one {una stella presa} other {# stelle prese}} da questo albero: {places}.',
   'onTable.collect.you':
     'Prendi {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
   'onTable.slither': 'Prendi un serpente {fromcell}. Mettilo qui: {cell}.',
   'onTable.heart': 'Togli {n, plural, one {un cuore} other {# cuori}} {player, seat, a}.',
   'onTable.heart.you': 'Restituisci {n, plural, one {un cuore} other {# cuori}}.',
-  'onTable.swap': 'Cambia una stella {player, seat, di} in tre cuori.',
-  'onTable.swap.you': 'Cambia una tua stella in tre cuori.',
+  'onTable.swap': 'Scambia una stella {player, seat, di} con tre cuori.',
+  'onTable.swap.you': 'Scambia una tua stella con tre cuori.',
   'onTable.layFairy': 'Sdraia la fata {player, seat, di}: {places}.',
   'onTable.layFairy.you': 'Sdraia la tua fata: {places}.',
   'onTable.home': 'Togli dal bosco la fata {player, seat, di}.',

@@ -5,7 +5,7 @@ const WAY =
 
 /** A spot beside the forest beyond one of its corners, and how far it is across and along if not one step of each. */
 const beyond = (corner: string, across: string, toward: string, along: string, away: string) =>
-  `{${across}, plural, one {{${along}, plural, one {beyond the ${corner} corner} other {1 place ${toward}, # ${away} the corner}}} other {# places ${toward}, {${along}} ${away} the corner}}`;
+  `{${across}, plural, one {{${along}, plural, one {beyond the ${corner} corner} other {1 place ${toward} of the ${corner} corner and # ${away} it}}} other {# places ${toward} of the ${corner} corner and {${along}} ${away} it}}`;
 
 /**
  * A point of the forest, or a spot beside it that is told from a row, a column or a corner of the forest; with `n` after the

@@ -2,18 +2,18 @@ const point = (column: string, row: string): string => `colonna ${column}, riga 
 
 /** A spot beside the forest beyond one of its corners, and how far it is across and along if not one step of each. */
 const beyond = (corner: string, across: string, toward: string, along: string, away: string) =>
-  `{${across}, plural, one {{${along}, plural, one {oltre l’angolo ${corner}} other {1 passo ${toward} e # ${away} l’angolo}}} other {# passi ${toward} e {${along}} ${away} l’angolo}}`;
+  `{${across}, plural, one {{${along}, plural, one {oltre l’angolo ${corner}} other {a 1 passo ${toward} e # ${away} l’angolo ${corner}}}} other {a # passi ${toward} e {${along}} ${away} l’angolo ${corner}}}`;
 
 /**
  * A point of the forest, after `inside`; or, after `outside`, a spot beside it that is told from a row, a column or a corner
  * of the forest; with `n` after the names of its numbers.
  */
 const spotBy = (inside: string, outside: string, n = ''): string => {
-  const left = `{left${n}, plural, one {a sinistra della riga {row${n}}} other {# passi a sinistra della riga {row${n}}}}`;
-  const above = `{above${n}, plural, one {sopra la colonna {column${n}}} other {# passi sopra la colonna {column${n}}}}`;
-  const upLeft = beyond('in alto a sinistra', `left${n}`, 'a sinistra', `above${n}`, 'sopra');
-  const upRight = beyond('in alto a destra', `right${n}`, 'a destra', `above${n}`, 'sopra');
-  const downLeft = beyond('in basso a sinistra', `left${n}`, 'a sinistra', `below${n}`, 'sotto');
+  const left = `{left${n}, plural, one {a sinistra della riga {row${n}}} other {a # passi a sinistra della riga {row${n}}}}`;
+  const above = `{above${n}, plural, one {sopra la colonna {column${n}}} other {a # passi sopra la colonna {column${n}}}}`;
+  const upLeft = beyond('sinistro in alto', `left${n}`, 'a sinistra', `above${n}`, 'sopra');
+  const upRight = beyond('destro in alto', `right${n}`, 'a destra', `above${n}`, 'sopra');
+  const downLeft = beyond('sinistro in basso', `left${n}`, 'a sinistra', `below${n}`, 'sotto');
   return `{left${n}, plural, =0 {{above${n}, plural, =0 {${inside}${point(`{column${n}}`, `{row${n}}`)}} other {${outside} {right${n}, plural, =0 {${above}} other {${upRight}}}}}} other {${outside} {above${n}, plural, =0 {{below${n}, plural, =0 {${left}} other {${downLeft}}}} other {${upLeft}}}}}`;
 };
 

@@ -3,7 +3,7 @@ import type { Catalogue, Language } from '@glade/engine';
 /** What puzzles ask for. */
 export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
-    'puzzle.goal.result': 'Choose the move with the best chance to win.',
+    'puzzle.goal.result': 'Choose the move with the best chance of winning.',
     'puzzle.goal.home': 'Fly home with these dice, before the next roll.',
     'puzzle.goal.collect': 'Take a star with these dice, before the next roll.',
   },

@@ -89,17 +89,17 @@ export const sheets: Catalogue = {
   'sheets.ref.turn': 'Your turn',
   'sheets.ref.stayFirst':
     'Before you roll: if your fairy stayed at a standing tree with stars, it takes one more.',
-  'sheets.ref.roll': 'Roll all the dice that are not put aside. The first roll has five.',
+  'sheets.ref.roll': 'Roll all the dice that are not put aside. The first player rolls all five.',
   'sheets.ref.aside':
     'Put the big stars aside. Each shooting star stops one big star of the same roll: that die isn’t put aside, and it doesn’t matter which.',
   'sheets.ref.falls':
-    'If five are put aside, a star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. If this roll shows two or more big stars, the tree falls, too. Then no steps are left on the dice: go to step {step}. The next player rolls five dice.',
+    'If five are put aside, a star falls. Choose a tree without a fairy, at least two steps from yours. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. If this roll shows two or more big stars, the tree falls, too. Then no steps are left on the dice: go to step {step}. The next player rolls five dice.',
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You don’t have to use every step. Use up the fairies and snakes on the dice before the trees.',
   'sheets.ref.stay':
     'If your fairy hasn’t moved and there are stars at its tree, it takes one. A snake there makes no difference.',
   'sheets.ref.bite':
-    'Now each snake {all, select, yes {with any fairy} other {with your fairy}} bites once: one heart each.',
+    'Now each snake {all, select, yes {bites every fairy at its tree once} other {at your fairy’s tree bites once}}. Each bite costs a heart.',
   'sheets.ref.pass': 'Hand on the dice that are not put aside.',
 
   'sheets.ref.dice': 'The dice',

@@ -65,7 +65,7 @@ export const sheets: Catalogue = {
   'sheets.ref.lay':
     'Mettete ogni albero sulla sua figura, in piedi. Il bosco per {players} giocatori è largo {width} alberi e alto {height}.',
   'sheets.ref.fewer':
-    '{players, plural, =4 {In tre la fila in basso resta vuota. In due resta vuota anche la colonna a destra.} other {In due la colonna a destra resta vuota.}} Lì si può piantare.',
+    '{players, plural, =4 {In tre la riga in basso resta vuota. In due resta vuota anche la colonna a destra.} other {In due la colonna a destra resta vuota.}} Lì si può piantare.',
   'sheets.ref.take':
     'Ciascuno prende una fata, un serpente, tre cuori e un altro albero. Cuori, stelle e dadi da parte stanno accanto al bosco. La casa è fuori dal bosco.',
   'sheets.ref.first.random':
@@ -90,17 +90,17 @@ export const sheets: Catalogue = {
   'sheets.ref.turn': 'Il tuo turno',
   'sheets.ref.stayFirst':
     'Prima del tiro: se la tua fata è rimasta accanto a un albero in piedi con stelle, ne prende un’altra.',
-  'sheets.ref.roll': 'Tira tutti i dadi che non sono da parte. Il primo tiro ne ha cinque.',
+  'sheets.ref.roll': 'Tira tutti i dadi che non sono da parte. Al primo tiro sono cinque.',
   'sheets.ref.aside':
     'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro: quel dado non va da parte, e non importa quale sia.',
   'sheets.ref.falls':
-    'Con cinque da parte cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi sui dadi non resta niente per muoversi: vai al passo {step}. Chi segue tira cinque dadi.',
+    'Con cinque da parte cade una stella. Scegli un albero senza fate, ad almeno due passi dalla tua. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi sui dadi non resta niente per muoversi: vai al passo {step}. Chi segue tira cinque dadi.',
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':
     'Se la tua fata non si è mossa e accanto al suo albero ci sono stelle, ne prende una. Vale anche se c’è un serpente.',
   'sheets.ref.bite':
-    'Adesso ogni serpente {all, select, yes {accanto a una fata} other {accanto alla tua fata}} morde una volta: costa un cuore.',
+    'Adesso ogni serpente {all, select, yes {morde una volta ogni fata accanto al suo albero} other {accanto alla tua fata morde una volta}}: ogni morso costa un cuore.',
   'sheets.ref.pass': 'Passa i dadi che non sono da parte.',
 
   'sheets.ref.dice': 'I dadi',

@@ -7,7 +7,7 @@ export const terminal = {
   'drawn.list':
     '{list, select, added {Alberi piantati} down {Alberi caduti} stars {Alberi con stelle} other {Serpenti}}: {all}',
   'drawn.legend':
-    'O: albero forte. o: albero debole. x: albero caduto. *: stelle. s: serpente. #: sentiero chiuso da un serpente. Da 1 a 4: le fate. Un posto si dice con la colonna, poi la riga.',
+    'O: albero forte. o: albero debole. x: albero caduto. *: stelle. s: serpente. #: sentiero chiuso da un serpente. Da 1 a 4: le fate. Un posto si indica con la colonna e poi la riga.',
   'problem.position.players':
     'Le fate non vanno bene: «{text}». Per ognuno dei {players} giocatori scrivi per esempio: 1,1 hearts 3 stars 0',
   'problem.position.section':
