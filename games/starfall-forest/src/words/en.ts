@@ -335,7 +335,7 @@ const text = {
   'refusal.noSnakeStep': `{fairy, plural, =0 {You have no steps left.} other {You have no snake or tree left on the dice.}} ${NOW}`,
   'refusal.snakeTooFar': 'A snake can’t go from {from} to {to}. Choose a place one step away.',
   'refusal.fairyNeedsWay':
-    'If you move that snake there, your fairy can’t go on from the fallen tree at {place}. Move the fairy first.',
+    'That would leave your fairy stuck at the fallen tree at {place}. Move the fairy first.',
 } satisfies Catalogue;
 
 export default text;

@@ -1,13 +1,13 @@
 /** Che cosa si racconta alla fine. */
 export const ending = {
   'ending.second':
-    'Anche la fata {player, seat, di} è arrivata a casa, {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
+    'Anche la fata {player, seat, di} è a casa. È arrivata {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
   'ending.second.you':
-    'Anche la tua fata è arrivata a casa, {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
+    'Anche la tua fata è a casa. È arrivata {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un turno dopo {otherPlayer, seat}} other {# turni dopo {otherPlayer, seat}}}.',
   'ending.nearly':
-    'Quando la fata {otherPlayer, seat, di} è arrivata a casa, {player, seat, a} {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
+    'La fata {otherPlayer, seat, di} è arrivata a casa per prima. In quel momento {player, seat, a} {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
   'ending.nearly.you':
-    'Quando la fata {otherPlayer, seat, di} è arrivata a casa, ti {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
+    'La fata {otherPlayer, seat, di} è arrivata a casa per prima. In quel momento ti {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
   'ending.gathered':
     'Ha vinto {otherPlayer, seat}. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
   'ending.gathered.you':
@@ -36,7 +36,7 @@ export const ending = {
   'ending.home.you':
     'Hai raccolto {stars} stelle, e i serpenti ti hanno morso {bites, plural, one {una volta} other {# volte}}. Dopo {turn} turni la tua fata era a casa.',
   'ending.lastTurn':
-    'Il turno {turns} era l’ultimo. La fata {player, seat, di} {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}{stars, plural, =0 {} other {{others, plural, =0 {} other { ciascuna}}}}, e nessuna fata ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. La fata {player, seat, di} {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}{stars, plural, =0 {} other {{others, plural, =0 {} other { ciascuna}}}}. Nessuna fata ha fatto di meglio.',
   'ending.lastTurn.you':
-    'Il turno {turns} era l’ultimo. La tua fata {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}{stars, plural, =0 {} other {{others, plural, =0 {} other { ciascuna}}}}, e nessuna fata ha fatto di meglio.',
+    'Il turno {turns} era l’ultimo. La tua fata {others, plural, =0 {} one {e un’altra } other {e altre # }}{stars, plural, =0 {non } other {}}{others, plural, =0 {aveva} other {avevano}} {stars, plural, =0 {stelle} one {una stella} other {# stelle}}{stars, plural, =0 {} other {{others, plural, =0 {} other { ciascuna}}}}. Nessuna fata ha fatto di meglio.',
 };

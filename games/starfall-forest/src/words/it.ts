@@ -258,7 +258,7 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat} sposta un serpente {fromcell} {to}.',
+  'event.snakeMoved': '{player, seat, name}: sposta un serpente {fromcell} {to}.',
   'event.snakeMoved.you': 'Sposti un serpente {fromcell} {to}.',
   'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
   'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
@@ -338,7 +338,7 @@ const text = {
   'refusal.noSnakeStep': `{fairy, plural, =0 {Non ti restano passi.} other {Sui dadi non ti restano né serpenti né alberi.}} ${NOW}`,
   'refusal.snakeTooFar': 'Un serpente non può andare {from} {to}. Scegli un posto a un solo passo.',
   'refusal.fairyNeedsWay':
-    'Se sposti lì quel serpente, la tua fata non può più proseguire dall’albero caduto {at}. Muovi prima la fata.',
+    'Questa mossa bloccherebbe la tua fata accanto all’albero caduto {at}. Muovi prima la fata.',
 } satisfies Catalogue;
 
 export default text;
