@@ -69,4 +69,13 @@ test('what others meet and clear is seen with its sum; what a person clears by a
   expect(await shown([event('meets', { seat: 1, card: 5 })], [])).toContain('Player 2');
   expect(await shown(cleared, [])).toMatch(/Player 2: 16 against \d+: cleared/);
   expect(await shown(cleared, [7])).toBe('');
+  // What comes next is not covered by it.
+  const page = newPage();
+  const next = async (events: readonly Event[]): Promise<string> => {
+    const moment = <Moment view={AT_HOME} say={say} events={events} legal={[]} />;
+    await act(() => render(moment, page.body as unknown as Element));
+    return textOf(page.body);
+  };
+  expect(await next(cleared)).toContain('cleared');
+  expect(await next(failed('river-straight'))).toBe('');
 });

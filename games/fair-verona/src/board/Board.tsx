@@ -42,11 +42,13 @@ export function Board(props: Props) {
   // They find each place where it was a tap ago: from turn to turn the map keeps its scale as long as it can.
   const steady = settings.atTable === true && props.still !== true && !over;
   const bounds =
-    props.still === true || over
+    props.still === true
       ? boundsOf(view, [], LEAST_STILL)
-      : steady
-        ? boundsOf(view, roundMeeples(view), LEAST_STILL, [])
-        : besideTools(boundsOf(view, freeAround(view), LEAST));
+      : over
+        ? besideTools(boundsOf(view, [], LEAST_STILL))
+        : steady
+          ? boundsOf(view, roundMeeples(view), LEAST_STILL, [])
+          : besideTools(boundsOf(view, freeAround(view), LEAST));
   const acts = legal.length > 0;
   const asks = settings.atTable === true && acts && held !== undefined;
   const { onTask } = props;

@@ -39,7 +39,10 @@ export function Moment(props: Props) {
       };
     else {
       const encounter = encounterIn(props);
-      if (encounter !== undefined)
+      // What comes after an Encounter is not to be seen below it.
+      if (encounter === undefined) {
+        if (shown.current?.told !== undefined && events.length > 0) shown.current = undefined;
+      } else
         shown.current = {
           nth: (shown.current?.nth ?? 0) + 1,
           delivered: view.delivered,
