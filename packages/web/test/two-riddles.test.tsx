@@ -58,7 +58,8 @@ test('two guessing games on one page: each has its own button to go on, and goes
       );
       await new Promise((done) => setTimeout(done, 0));
     });
-  const offered = (): readonly (string | undefined)[] => tasks.map((task) => task?.button?.label);
+  const offered = (): readonly (string | undefined)[] =>
+    tasks.map((task) => task?.buttons?.[0]?.label);
   await draw(before!, before!);
   await expect.poll(() => page.body.all().length).toBeGreaterThan(20);
   expect(offered()).toEqual([undefined, undefined]);
@@ -66,7 +67,7 @@ test('two guessing games on one page: each has its own button to go on, and goes
   expect(offered()).toEqual(['board.next', undefined]);
   await draw(after!, after!);
   expect(offered()).toEqual(['board.next', 'board.next']);
-  await act(() => tasks[0]!.button!.act());
+  await act(() => tasks[0]!.buttons![0]!.act());
   expect(offered()).toEqual([undefined, 'board.next']);
   await act(() => render(null, page.body as unknown as Element));
 });

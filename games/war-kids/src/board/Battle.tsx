@@ -1,12 +1,12 @@
-import { isStaged, type BoardProps } from '@glade/ui';
+import { isStaged, type BoardProps, type TaskButton } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { HexBoard } from '@glade/ui/hex-board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
 import styles from './Board.module.css';
-import { unitAt } from './action-meanings.ts';
-import { bareCells, groundLabels, toldCells } from './cell-labels.ts';
-import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
+import { attacksBy, unitAt } from './action-meanings.ts';
+import { bareCells, groundLabels, oddsArgs, toldCells } from './cell-labels.ts';
+import { EMPTY, interactionOf, tap, type Interaction, type Selection } from './interaction.ts';
 import { Field } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
 import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
@@ -23,6 +23,8 @@ export function Battle(props: BoardProps<BattleView>) {
   const military = props.options?.['faces'] === 'military' || settings.plain === true;
   const [selection, setSelection] = useSelection(legal);
   const [pointedAt, setPointedAt] = useState<number>();
+  /** A finger hides nobody by a name: where it has tapped, the label says who stands there. */
+  const [byFinger, setByFinger] = useState(false);
   /** What is said of a tap that put something back or did nothing. */
   const [echo, setEcho] = useState<string>();
   const interaction = useMemo(
@@ -33,7 +35,11 @@ export function Battle(props: BoardProps<BattleView>) {
   const nobody = echo === 'board.echo.nobody' ? { key: echo } : undefined;
   const task = nobody ?? taskOf(view, interaction, props.options, canEnd);
   const { onTask } = props;
-  useEffect(() => onTask?.(task), [JSON.stringify(task), legal]);
+  const buttons = answersTo(interaction, act, () => hold(undefined));
+  useEffect(
+    () => onTask?.(task && { ...task, ...(buttons.length > 0 && { buttons }) }),
+    [JSON.stringify([task, interaction.chosen]), legal],
+  );
   const ground = useMemo(() => groundLabels(view, say), [view.map, say]);
   const quiet = useMemo(() => bareCells(view, ground), [ground]);
   const cells = useMemo(
@@ -49,6 +55,7 @@ export function Battle(props: BoardProps<BattleView>) {
       interaction={interaction}
       military={military}
       pointedAt={pointedAt}
+      tags={!byFinger}
       trails={trails}
     />
   );
@@ -67,6 +74,10 @@ export function Battle(props: BoardProps<BattleView>) {
   function take(next: Selection, cell: number): void {
     setSelection(next);
     props.onBegin?.(cell);
+  }
+
+  function hold(unit: number | undefined): void {
+    take(unit === undefined ? EMPTY : { held: unit, chosen: [] }, NOWHERE);
   }
 
   function touch(cell: number): void {
@@ -116,8 +127,6 @@ export function Battle(props: BoardProps<BattleView>) {
   const laysOut = settings.atTable === true && interaction.idle;
   const idle = props.onAction === undefined || laysOut;
   const shared = { view, interaction, say, military, idle };
-  const hold = (unit: number | undefined): void =>
-    take(unit === undefined ? EMPTY : { held: unit, chosen: [] }, NOWHERE);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape lets go of what a hex took
     <div
@@ -125,7 +134,11 @@ export function Battle(props: BoardProps<BattleView>) {
       class={styles.battle}
       data-bare={bare}
       data-motion={settings.motion ? 'full' : 'none'}
-      onKeyDown={({ key }) => key === 'Escape' && setSelection(EMPTY)}
+      onPointerDownCapture={({ pointerType }) => setByFinger(pointerType === 'touch')}
+      onKeyDown={({ key }) => {
+        setByFinger(false);
+        if (key === 'Escape') setSelection(EMPTY);
+      }}
     >
       <HexBoard
         label={label}
@@ -146,17 +159,7 @@ export function Battle(props: BoardProps<BattleView>) {
           farther: say('board.farther'),
           whole: say('board.whole'),
         }}
-        head={
-          <Panel
-            {...shared}
-            task={task}
-            echo={echo}
-            you={props.you}
-            pointedAt={pointedAt}
-            onAction={act}
-            onHold={hold}
-          />
-        }
+        head={<Panel {...shared} task={task} echo={echo} you={props.you} pointedAt={pointedAt} />}
       >
         {picture}
       </HexBoard>
@@ -164,6 +167,24 @@ export function Battle(props: BoardProps<BattleView>) {
       <Waiting {...shared} onHold={hold} />
     </div>
   );
+}
+
+/** What answers the task: the ways to attack with those who are chosen, a way off the map, and to let the enemy be. */
+function answersTo(
+  { aim, attacks, chosen, held, choices }: Interaction,
+  act: (action: number) => void,
+  letGo: () => void,
+): readonly TaskButton[] {
+  const exit = held === undefined ? undefined : choices.exits.get(held);
+  return [
+    ...(aim === undefined ? [] : attacksBy(attacks, chosen)).map((attack) => ({
+      label: `action.${attack.kind}`,
+      args: oddsArgs(attack),
+      act: () => act(attack.action),
+    })),
+    ...(exit === undefined ? [] : [{ label: 'action.exit', act: () => act(exit) }]),
+    ...(aim === undefined ? [] : [{ label: 'action.leave', act: letGo, minor: true }]),
+  ];
 }
 
 /** The action that ends a phase. */

@@ -145,7 +145,9 @@ export function Guess(props: BoardProps<GuessView>) {
     if (!waits && goesOn.current)
       here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     if (!waits) goesOn.current = false;
-    onTask?.(waits ? { key: 'task.next', button: { label: 'board.next', act: goOn } } : undefined);
+    onTask?.(
+      waits ? { key: 'task.next', buttons: [{ label: 'board.next', act: goOn }] } : undefined,
+    );
   }, [view, waits]);
 
   const moves = settings.motion && shown !== undefined;

@@ -8,10 +8,15 @@ export interface Message {
 
 /** What to do with what is in hand. */
 export interface Task extends Message {
-  /** The one button that goes with it. It stands where main buttons stand. */
-  readonly button?: {
-    /** Its label, a message of the game. */
-    readonly label: string;
-    readonly act: () => void;
-  };
+  /** The buttons that go with it. They stand where main buttons stand; all others wait while one of them lets go. */
+  readonly buttons?: readonly TaskButton[];
+}
+
+export interface TaskButton {
+  /** Its label, a message of the game. */
+  readonly label: string;
+  readonly args?: Values;
+  readonly act: () => void;
+  /** It only lets go of what is in hand. */
+  readonly minor?: boolean;
 }

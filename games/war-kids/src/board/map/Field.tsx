@@ -316,14 +316,15 @@ const hiddenBy = (view: DrawnView, cell: number, x: number, y: number, half: num
  * The names that a sentence uses: of the hexes that it points at and of who stands there. Who is in hand is named by what is
  * asked, and a name beside it would lie over places where it can go.
  */
-function Tags({ view, lit, interaction, pointedAt, say, settings }: FieldProps) {
+function Tags({ view, lit, interaction, pointedAt, tags, say, settings }: FieldProps) {
   const { held, aim } = interaction;
   const inHand = [held, aim].flatMap((unit) => (unit === undefined ? [] : view.units[unit]!.cell));
   // When all is over, no sentence names who stands there.
-  const isTold = view.step !== 'over' && unitAt(view, pointedAt) !== undefined;
+  const isTold = tags && view.step !== 'over' && unitAt(view, pointedAt) !== undefined;
   const pointed = isTold ? [pointedAt!] : [];
-  const others = pointed.filter((cell) => !inHand.includes(cell));
-  const cells = [...new Set([...lit, ...others])].filter((cell) => cell >= 0);
+  const cells = [...new Set([...lit, ...pointed])].filter(
+    (cell) => cell >= 0 && !inHand.includes(cell),
+  );
   const [width, height] = boxOf(view.map);
   return (
     <>

@@ -16,6 +16,8 @@ export interface FieldProps extends Pick<
   readonly military: boolean;
   /** The hex that somebody looks at. */
   readonly pointedAt: number | undefined;
+  /** The name of who stands there lies beside it. */
+  readonly tags: boolean;
   /** How the enemy went since somebody here last did anything. */
   readonly trails: readonly Trail[];
 }

@@ -1,8 +1,8 @@
 import { capital, type Say } from '@glade/text';
 import type { BattleView, UnitView } from '../../rules/view.ts';
-import { attacksBy, unitAt } from '../action-meanings.ts';
+import { unitAt } from '../action-meanings.ts';
 import styles from '../Board.module.css';
-import { oddsArgs, unitName } from '../cell-labels.ts';
+import { unitName } from '../cell-labels.ts';
 import { Counter, Flag } from '../Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
 import { WAITS, type Interaction } from '../interaction.ts';
@@ -23,24 +23,18 @@ interface Props {
   readonly pointedAt: number | undefined;
   /** Nobody acts here: it is only looked at. */
   readonly idle: boolean;
-  readonly onAction: (action: number) => void;
-  readonly onHold: (unit: number | undefined) => void;
 }
 
 /**
- * Who is in hand or looked at, with the chances against an enemy; else the turn and what wins. And the choices that belong to
- * no hex. What to do with what is in hand the page says.
+ * Who is in hand or looked at, with the chances against an enemy; else the turn and what wins. What to do with what is in hand
+ * the page says, with the buttons that answer it.
  */
 export function Panel(props: Props) {
-  const { view, interaction, task, echo, say, military, you, pointedAt, onAction, onHold } = props;
+  const { view, interaction, task, echo, say, military, you, pointedAt } = props;
   const shown = interaction.aim ?? interaction.held ?? unitAt(view, pointedAt);
   const unit = shown !== undefined ? view.units[shown] : props.idle ? undefined : goalOf(view, you);
   // Where no leader is to be caught, the places that win are told.
   const hold = shown === undefined && unit === undefined && !props.idle ? view.holds[0] : undefined;
-  const exit =
-    interaction.held === undefined ? undefined : interaction.choices.exits.get(interaction.held);
-  const attacks =
-    interaction.aim === undefined ? [] : attacksBy(interaction.attacks, interaction.chosen);
   const told = chancesOn(view, interaction, pointedAt, say);
   const forced = !props.idle && (view.step === 'land' || view.step === 'loss');
   return (
@@ -94,30 +88,6 @@ export function Panel(props: Props) {
             ? say(task.key, task.args)
             : echo !== undefined && say(echo)}
       </p>
-      {(attacks.length > 0 || exit !== undefined || interaction.aim !== undefined) && (
-        <p class={styles.choices}>
-          {attacks.map((attack) => (
-            <button
-              key={attack.action}
-              type="button"
-              class={styles.do}
-              onClick={() => onAction(attack.action)}
-            >
-              {say(`action.${attack.kind}`, oddsArgs(attack))}
-            </button>
-          ))}
-          {exit !== undefined && (
-            <button type="button" class={styles.do} onClick={() => onAction(exit)}>
-              {say('action.exit')}
-            </button>
-          )}
-          {interaction.aim !== undefined && (
-            <button type="button" onClick={() => onHold(undefined)}>
-              {say('action.leave')}
-            </button>
-          )}
-        </p>
-      )}
     </div>
   );
 }
@@ -157,7 +127,9 @@ export function Waiting({
   say,
   military,
   onHold,
-}: Pick<Props, 'view' | 'interaction' | 'say' | 'military' | 'onHold'>) {
+}: Pick<Props, 'view' | 'interaction' | 'say' | 'military'> & {
+  readonly onHold: (unit: number | undefined) => void;
+}) {
   const waiting = view.units.flatMap((unit, index) => (unit.cell === WAITS ? [index] : []));
   // The room for those who have come stays, so that nothing moves.
   if (!view.units.some(({ arrives }) => arrives > 0)) return null;

@@ -55,6 +55,8 @@ export function Controls(props: Props) {
   const buttons = board.buttons(view.view, legal);
   const boardCalls = callsOnBoard(buttons, legal);
   const onward = useOnward(session, props.task);
+  // What the board asks is answered first.
+  const answers = onward?.some(({ minor }) => minor);
   const canWatch = session.playOn.value !== undefined && !session.watching.value;
   const chooses = canWatch || onward !== undefined || (legal.length > 0 && !boardCalls);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
@@ -72,7 +74,12 @@ export function Controls(props: Props) {
       )}
       <div class={styles.main}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is */}
-        <div class={styles.acts} data-choices={chooses} onMouseDown={leaveFocus}>
+        <div
+          class={styles.acts}
+          data-choices={chooses}
+          data-answers={answers}
+          onMouseDown={leaveFocus}
+        >
           {session.playOn.value === undefined ? (
             <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
           ) : (
@@ -80,17 +87,19 @@ export function Controls(props: Props) {
               {({ LookOn }) => <LookOn session={session} onNew={onNew} />}
             </Lazy>
           )}
-          <Actions
-            say={say}
-            view={view}
-            buttons={buttons.filter(({ inMenu }) => inMenu !== true)}
-            boardCalls={boardCalls}
-            sure={sure}
-            onAsk={props.onAsk}
-            unasked={props.unasked}
-            onPlay={onPlay}
-          />
-          {onward && <Onward say={say} {...onward} />}
+          {!answers && (
+            <Actions
+              say={say}
+              view={view}
+              buttons={buttons.filter(({ inMenu }) => inMenu !== true)}
+              boardCalls={boardCalls}
+              sure={sure}
+              onAsk={props.onAsk}
+              unasked={props.unasked}
+              onPlay={onPlay}
+            />
+          )}
+          {onward && <Onward say={say} buttons={onward} />}
           {board.Pace && (
             <div class={styles.pace}>
               <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
