@@ -60,7 +60,16 @@ function pictureOf(
       return <path class={styles.flashSign} transform="scale(.66)" d={STAR} />;
     case 'missed':
     case 'slowMissed':
-      return <path class={styles.fizzleSign} transform="scale(.62)" d={PUFF} />;
+      return [
+        <path key="die" class={styles.shield} d="M-22-14H14V22H-22Z" />,
+        <path
+          key="pips"
+          class={styles.arrow}
+          transform="translate(-4 4)"
+          d={PIPS[args['roll']!]}
+        />,
+        sign('M-16-16L16 16M16-16L-16 16', styles.clashSign, 0.5),
+      ];
     case 'landed':
       return [own, sign('M-26 0H4M-8-14L8 0L-8 14M14-14L30 0L14 14', styles.arrow)];
     case 'stuck':
@@ -145,6 +154,13 @@ function pictureOf(
       return undefined;
   }
 }
+
+const PAIRS = ['', '', 'M-9-9h.1M9 9h.1', '', 'M9-9h.1M-9 9h.1', '', 'M-9 0h.1M9 0h.1'];
+
+/** What a die shows, by its number: an even one in pairs, an odd one with one more in the middle. */
+const PIPS = PAIRS.map(
+  (_, roll) => PAIRS.slice(0, roll + 1).join('') + (roll % 2 ? 'M0 0h.1' : ''),
+);
 
 /** A star of five points. */
 const LARGE_STAR = 'M0-40L11-13L40-12L17 6L25 34L0 18L-25 34L-17 6L-40-12L-11-13Z';

@@ -11,7 +11,7 @@ export interface Moment {
   readonly events: readonly [Event, ...Event[]];
 }
 
-/** Two moments are at least this part of the timeline apart, so marks of 24 pixels do not overlap on a line of 264. */
+/** Two moments are at least this part of the match apart: so many are told at its end. */
 const APART = 1 / 11;
 const MOST = 12;
 /** How much each further event of the same kind in one entry adds, and how many of them count. */
@@ -24,12 +24,13 @@ interface Candidate extends Moment {
 
 /**
  * The moments of a match that matter most, in order: its end, then by the weights of the game's `moments`, where among equals
- * the one farthest from all others goes first. At most 12, and never so near to each other that their marks would overlap.
+ * the one farthest from all others goes first. At most 12, and never nearer to each other than this part of the match.
  */
 export function momentsOf(
   entries: readonly { readonly events: readonly Event[] }[],
   over: boolean,
   board: Pick<GameBoard, 'moments' | 'isNotable'>,
+  apart = APART,
 ): readonly Moment[] {
   const { length } = entries;
   const candidates = entries.flatMap(({ events }, index) =>
@@ -40,7 +41,7 @@ export function momentsOf(
     Math.min(...chosen.map((other) => Math.abs(other.step - step)));
   while (chosen.length < MOST) {
     const free = candidates.filter(
-      (each) => distance(each) >= length * APART && distance(each) > 0,
+      (each) => distance(each) >= length * apart && distance(each) > 0,
     );
     const [first, ...others] = free;
     if (first === undefined) break;

@@ -1,4 +1,5 @@
 import type { GameBoard, SeatLook } from '@glade/ui';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/Icon.tsx';
 import { t } from '../words/words.ts';
 import type { Moment } from '@glade/ui/ending';
@@ -27,6 +28,27 @@ interface Props {
 function roomAt(marks: readonly TimelineMark[], i: number, length: number): number {
   const steps = [marks[i - 1], marks[i + 1]].flatMap((other) => other?.step ?? []);
   return Math.min(length, ...steps.map((step) => Math.abs(step - marks[i]!.step)));
+}
+
+/** A finger, and what the line keeps free at its two ends, in CSS pixels. */
+const FINGER = 44;
+const ENDS = 44;
+/** On the widest line moments are still so far apart. */
+const APART = 1 / 11;
+
+/** The line of the moments, and which part of the match lies between two of them at least, so that each is as wide as a finger. */
+export function useMarkRoom() {
+  const line = useRef<HTMLDivElement>(null);
+  const [apart, setApart] = useState(APART);
+  useLayoutEffect(() => {
+    const box = line.current!;
+    const fit = (): void => setApart(Math.max(APART, FINGER / Math.max(1, box.clientWidth - ENDS)));
+    fit();
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, []);
+  return [line, apart] as const;
 }
 
 /** The moments that matter, as small pictures where they are on the timeline. A tap leads there. */

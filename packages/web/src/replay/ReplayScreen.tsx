@@ -28,7 +28,7 @@ import { t } from '../words/words.ts';
 import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
 import { entryText, spokenChoice, toldTurn } from './entry-text.ts';
-import { Marks } from './Marks.tsx';
+import { Marks, useMarkRoom } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
 import { toldLines } from './told-lines.ts';
@@ -72,9 +72,10 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   const looks = looksAt(header, say);
   const viewer = secret ? seat : undefined;
   const view = rules.view(now.state, viewer);
+  const [lineOfMarks, apart] = useMarkRoom();
   const marks = useMemo(
     () =>
-      momentsOf(entries, match.over, board).map((moment) => {
+      momentsOf(entries, match.over, board, apart).map((moment) => {
         const { step, events } = moment;
         const [event] = events;
         const short =
@@ -89,7 +90,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
           view: rules.view(match.at(step).state, viewer),
         };
       }),
-    [entries, board, say, viewer],
+    [entries, board, say, viewer, apart],
   );
   const fresh: readonly Event[] = at === 0 ? NONE : entries[at - 1]!.events;
   const spoken = spokenAt(at);
@@ -323,7 +324,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
           </button>
         )}
       </div>
-      <div class={styles.line}>
+      <div class={styles.line} ref={lineOfMarks}>
         <Timeline
           at={at}
           length={log.length}
