@@ -78,7 +78,7 @@ export function useMagnifier(
       last = cell;
       setFit(cell);
       // If the cells are nearly wide enough, the whole map is shown.
-      const nearly = measure === undefined ? 1.35 : fingers ? 1 : 1.1;
+      const nearly = measure === undefined ? 1.35 : fingers ? 1.06 : 1.1;
       setZoom(cell * nearly < wanted ? wanted / cell : 1);
     }
     begin();

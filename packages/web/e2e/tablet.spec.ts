@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { cells, expect, roll, step, test } from './match-page.ts';
+import { playedToEnd } from './played-match.ts';
+import { openStored } from './stored-match.ts';
+import { end, saying, start } from './war-kids-page.ts';
+
+// What people saw on a tablet, held both ways, and on a low screen.
+
+const UPRIGHT = { width: 820, height: 1180 };
+const SIDEWAYS = { width: 1180, height: 820 };
+const LOW = { width: 683, height: 384 };
+
+test.use({ viewport: UPRIGHT, hasTouch: true });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(found: Locator): Promise<Box> {
+  await expect(found).toBeVisible();
+  return (await found.boundingBox())!;
+}
+
+const middleOf = ({ x, width }: Box): number => x + width / 2;
+
+test('the small picture of a Starfall match shows its trees while it gets ready', async ({
+  page,
+}) => {
+  await page.goto('/starfall-forest/play?players=2&who=person,person&seed=7');
+  await page.locator('[role=gridcell][data-can=true]').first().tap();
+  await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  for (const address of ['/', '/starfall-forest', '/my-shelf']) {
+    await page.goto(address);
+    const forest = page.locator('[inert] [role=img] > svg').last();
+    await expect(forest).toBeAttached();
+    await expect
+      .poll(() => forest.evaluate((svg) => Math.min(svg.clientWidth, svg.clientHeight)), address)
+      .toBeGreaterThan(100);
+  }
+});
+
+test.describe('four at Forest Fire', () => {
+  const MATCH = '/forest-fire/play?players=4&who=person,steady,steady,steady&seed=7';
+
+  /** Until the forest is ready. */
+  async function setUp(page: Page): Promise<void> {
+    const all = page.locator('[data-set-up]');
+    await expect(all).toBeVisible();
+    for (let i = 0; i < 4 && (await all.count()) > 0; i++) {
+      await all.tap();
+      await expect(all.or(page.locator('[data-can=true]')).first()).toBeVisible();
+    }
+    await expect(page.locator('[data-can=true]').first()).toBeVisible();
+  }
+
+  test('upright, no word on their cards is cut', async ({ page }) => {
+    await page.goto(MATCH);
+    await setUp(page);
+    const cut = await page.locator('[data-seats] li *').evaluateAll((all) =>
+      all.flatMap((part) => {
+        const hidden = part.clientWidth <= 1;
+        return !hidden && part.scrollWidth > part.clientWidth + 1 ? [part.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test('beside the board what they have stands in the middle of their cards', async ({ page }) => {
+    await page.setViewportSize(SIDEWAYS);
+    await page.goto(MATCH);
+    await setUp(page);
+    const all = await page.locator('[data-seats] li').all();
+    expect(all).toHaveLength(4);
+    for (const seat of all) {
+      const [card, signs] = [await boxOf(seat), await boxOf(seat.locator('svg').last())];
+      expect(Math.abs(middleOf(card) - middleOf(signs))).toBeLessThan(2);
+    }
+  });
+
+  for (const size of [SIDEWAYS, LOW, { width: 844, height: 390 }])
+    test(`two buttons above each other are equally wide at ${size.width}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(MATCH);
+      const [dice, all] = [
+        await boxOf(page.locator(roll)),
+        await boxOf(page.locator('[data-set-up]')),
+      ];
+      expect(all.y + all.height).toBeLessThanOrEqual(dice.y);
+      expect(Math.abs(all.x - dice.x)).toBeLessThan(1);
+      expect(Math.abs(all.width - dice.width)).toBeLessThan(1);
+    });
+});
+
+for (const [name, refuse] of Object.entries({
+  'War Kids': async (page: Page) => {
+    await start(page, 'scenario=firstSkirmish&who=person,steady&seed=3');
+    await saying(page, 'Soldier', 'can still do something').first().tap();
+    await saying(page, 'H4').first().tap();
+  },
+  'Leaf-Climbers': async (page: Page) => {
+    await page.goto('/leaf-climbers/play?players=2&seed=7');
+    await page.locator(roll).tap();
+    await expect(page.locator(`${cells}[class^="active"]`).first()).toBeVisible();
+    await page.locator(`${cells}:not([class^="active"])`).first().tap();
+  },
+}))
+  test(`a refusal leaves the step in sight: ${name}`, async ({ page }) => {
+    await refuse(page);
+    const refusal = page.locator('[data-notice][data-kind=refusal]');
+    const [told, now] = [await boxOf(refusal), await boxOf(step(page))];
+    expect(told.y + told.height).toBeLessThanOrEqual(now.y);
+    expect(told.height).toBeLessThan(80);
+  });
+
+for (const size of [UPRIGHT, SIDEWAYS, LOW, { width: 390, height: 844 }])
+  test(`an attack is answered where main buttons stand, at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/war-kids/play?lesson=WK-L20');
+    await expect(page.locator(cells).first()).toBeVisible();
+    await attack(page);
+    const three = page.locator('[data-dock]').getByRole('button', { name: 'All three!' });
+    await expect(three).toBeVisible();
+    const leave = page.locator('[data-dock]').getByRole('button', { name: 'Don’t attack' });
+    await expect(leave).toBeVisible();
+    await expect(end(page)).toHaveCount(0);
+    for (const answer of await page.locator('[data-dock] [data-answers=true] > button').all()) {
+      const { x, y, width, height } = await boxOf(answer);
+      const hit = await answer.evaluate(
+        (button, [left, top]) => button.contains(document.elementFromPoint(left!, top!)),
+        [x + width / 2, y + height / 2],
+      );
+      expect(hit).toBe(true);
+      expect(height).toBeGreaterThanOrEqual(40);
+      expect(
+        await answer.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      ).toBeLessThanOrEqual(1);
+    }
+    // The finger has hidden nobody by a name, and the picture of the enemy is free.
+    await expect(page.locator('[data-board] svg [class^=tag]')).toHaveCount(0);
+    await leave.tap();
+    await expect(leave).toHaveCount(0);
+  });
+
+/** Taps the first enemy that can be attacked. */
+async function attack(page: Page): Promise<void> {
+  await saying(page, 'can attack it').first().tap();
+}
+
+test('the smallest map of War Kids is whole on a low screen', async ({ page }) => {
+  await page.setViewportSize(LOW);
+  await start(page, 'scenario=firstSkirmish&who=person,steady&seed=3');
+  await expect(page.locator('[data-board] [data-zoomed]')).toHaveAttribute('data-zoomed', 'false');
+  for (const at of ['first', 'last'] as const)
+    await expect(page.locator(cells)[at]()).toBeInViewport({ ratio: 0.9 });
+});
+
+for (const [id, options] of Object.entries({ wildfire: {}, 'leaf-climbers': { players: 3 } }))
+  test(`at the end the board lies in the middle of its box: ${id}`, async ({ page }) => {
+    await openStored(page, playedToEnd(id, options, 3));
+    await expect(page.locator('[data-again]')).toBeVisible();
+    const [box, grid] = [
+      await boxOf(page.locator('[data-board]')),
+      await boxOf(page.locator('[data-board] [role=grid]')),
+    ];
+    expect(Math.abs(middleOf(box) - middleOf(grid))).toBeLessThan(20);
+  });
+
+test('beside a map all tools of the editor are in sight', async ({ page }) => {
+  await page.setViewportSize(SIDEWAYS);
+  await page.goto('/war-kids/editor');
+  await page.getByRole('button', { name: 'Start with an empty map' }).tap();
+  for (const tool of ['Choose and move', 'Unit', 'Erase'])
+    await expect(
+      page.locator('label').filter({ has: page.getByRole('radio', { name: tool, exact: true }) }),
+    ).toBeInViewport({ ratio: 1 });
+});
