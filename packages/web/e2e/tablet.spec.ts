@@ -152,6 +152,71 @@ async function attack(page: Page): Promise<void> {
   await saying(page, 'can attack it').first().tap();
 }
 
+/** An own scenario in which one Mage can choose between two kinds of magic. */
+function magic(): string {
+  const unit = (id: string, column: number) => ({
+    id,
+    side: id.startsWith('B') ? 'blue' : 'pink',
+    type: id.charAt(2),
+    at: [column, 2],
+  });
+  const scenario = {
+    id: 'meadow',
+    title: { en: 'A meadow', it: 'Un prato' },
+    text: { en: 'Grass.', it: 'Erba.' },
+    map: {
+      cols: 7,
+      rows: 5,
+      terrain: Array.from({ length: 5 }, () => '.'.repeat(7)),
+      elevation: Array.from({ length: 5 }, () => '0'.repeat(7)),
+    },
+    first: 'blue',
+    turnLimit: 4,
+    rules: {},
+    units: [unit('B-M1', 0), unit('K-S1', 4), unit('K-L1', 6)],
+    victory: { instant: [{ kind: 'eliminateAll' }], points: { eliminated: { S: 1 } } },
+  };
+  return `own-${btoa(JSON.stringify(scenario)).replaceAll('=', '')}`;
+}
+
+test.describe('long answers', () => {
+  test.use({ locale: 'it-IT' });
+  for (const text of ['normal', 'largest'])
+    test(`are whole on every screen, with letters: ${text}`, async ({ page }) => {
+      await page.addInitScript(
+        (stored) => localStorage.setItem('glade.settings', stored),
+        JSON.stringify({ text }),
+      );
+      await start(page, `scenario=${magic()}&who=person,person&seed=3&slowMagic=on`);
+      await page.locator('[data-dock] button', { hasText: /^Fine/ }).tap();
+      const still = page.getByRole('group', { name: 'Domanda' }).getByRole('button').last();
+      if ((await still.count()) > 0) await still.tap();
+      await page.locator('[data-cell="18"]').tap();
+      const answers = page.locator('[data-answers=true] > button');
+      await expect(answers).toHaveCount(3);
+      for (const [width, height] of [
+        [820, 1180],
+        [1180, 820],
+        [683, 384],
+        [844, 390],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const whole = (): Promise<readonly string[]> =>
+          answers.evaluateAll((all) =>
+            all.flatMap((button) => {
+              const { top, bottom } = button.getBoundingClientRect();
+              const room = button.parentElement!.getBoundingClientRect();
+              const cut = button.scrollHeight > button.clientHeight + 1;
+              const away = top < room.top - 1 || bottom > room.bottom + 1;
+              return cut || away ? [`${button.textContent} ${cut ? 'cut' : 'away'}`] : [];
+            }),
+          );
+        await expect.poll(whole, `${width} x ${height}`).toEqual([]);
+      }
+    });
+});
+
 test('the smallest map of War Kids is whole on a low screen', async ({ page }) => {
   await page.setViewportSize(LOW);
   await start(page, 'scenario=firstSkirmish&who=person,steady&seed=3');
