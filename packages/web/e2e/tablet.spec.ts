@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, roll, step, test } from './match-page.ts';
+import { cells, expect, roll, rollToAct, step, test } from './match-page.ts';
 import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 import { end, saying, start } from './war-kids-page.ts';
@@ -105,7 +105,7 @@ for (const [name, refuse] of Object.entries({
   },
   'Leaf-Climbers': async (page: Page) => {
     await page.goto('/leaf-climbers/play?players=2&seed=7');
-    await page.locator(roll).tap();
+    await rollToAct(page);
     await expect(page.locator(`${cells}[class^="active"]`).first()).toBeVisible();
     await page.locator(`${cells}:not([class^="active"])`).first().tap();
   },
