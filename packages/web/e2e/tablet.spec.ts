@@ -188,9 +188,7 @@ test.describe('long answers', () => {
         JSON.stringify({ text }),
       );
       await start(page, `scenario=${magic()}&who=person,person&seed=3&slowMagic=on`);
-      await page.locator('[data-dock] button', { hasText: /^Fine/ }).tap();
-      const still = page.getByRole('group', { name: 'Domanda' }).getByRole('button').last();
-      if ((await still.count()) > 0) await still.tap();
+      await expect(page.locator('[data-cell="14"][data-can=true]')).toBeVisible();
       await page.locator('[data-cell="18"]').tap();
       const answers = page.locator('[data-answers=true] > button');
       await expect(answers).toHaveCount(3);
