@@ -56,7 +56,7 @@ export function Controls(props: Props) {
   const boardCalls = callsOnBoard(buttons, legal);
   const onward = useOnward(session, props.task);
   // What the board asks is answered first.
-  const answers = onward?.some(({ minor }) => minor);
+  const answers = onward?.some(({ minor }) => minor) || undefined;
   const canWatch = session.playOn.value !== undefined && !session.watching.value;
   const chooses = canWatch || onward !== undefined || (legal.length > 0 && !boardCalls);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
@@ -87,18 +87,16 @@ export function Controls(props: Props) {
               {({ LookOn }) => <LookOn session={session} onNew={onNew} />}
             </Lazy>
           )}
-          {!answers && (
-            <Actions
-              say={say}
-              view={view}
-              buttons={buttons.filter(({ inMenu }) => inMenu !== true)}
-              boardCalls={boardCalls}
-              sure={sure}
-              onAsk={props.onAsk}
-              unasked={props.unasked}
-              onPlay={onPlay}
-            />
-          )}
+          <Actions
+            say={say}
+            view={view}
+            buttons={answers ? [] : buttons.filter(({ inMenu }) => inMenu !== true)}
+            boardCalls={boardCalls}
+            sure={sure}
+            onAsk={props.onAsk}
+            unasked={props.unasked}
+            onPlay={onPlay}
+          />
           {onward && <Onward say={say} buttons={onward} />}
           {board.Pace && (
             <div class={styles.pace}>
