@@ -209,8 +209,11 @@ test.describe('finding the square that the dice call', () => {
 
     const wrong = (square + 8) % (SIDE * SIDE);
     await cell(page, wrong).click();
-    await expect(notice(page)).toContainText('First count down from the top');
-    await expect.poll(() => heard(page)).toContain('First count down from the top');
+    // It says again what to look for.
+    const [, down, across] = CALLED.exec((await step(page).textContent()) ?? '') ?? [];
+    const told = `look for ${down} down, ${across} across. Count down from the top`;
+    await expect(notice(page)).toContainText(told);
+    await expect.poll(() => heard(page)).toContain(told);
     // Its row and its column.
     await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(2 * SIDE - 1);
     expect(await position(page)).toEqual(before);

@@ -255,7 +255,8 @@ const text = {
   'step.turns.free': 'Decide together who makes the next move.',
   'step.over': 'The match is over.',
   'step.tap': 'Who finds it? Tap {place}.',
-  'step.tap.wrong': 'Not quite. First count down from the top, then across from the left.',
+  'step.tap.wrong':
+    'Not quite: look for {place}. Count down from the top, then across from the left.',
   'step.tap.show': 'Show it',
   'step.talk': 'Talk it over: who does what?',
   'step.talk.roles': 'Talk it over: which jobs does your team need?',

@@ -256,7 +256,7 @@ const text = {
   'step.turns.free': 'Decidete insieme chi fa la prossima mossa.',
   'step.over': 'La partita è finita.',
   'step.tap': 'Chi la trova? Tocca {place}.',
-  'step.tap.wrong': 'Quasi! Prima conta le righe dall’alto, poi le colonne da sinistra.',
+  'step.tap.wrong': 'Quasi! Cerca {place}. Conta le righe dall’alto, poi le colonne da sinistra.',
   'step.tap.show': 'Mostra',
   'step.talk': 'Parlatene insieme: chi fa che cosa?',
   'step.talk.roles': 'Parlatene insieme: quali mestieri servono alla squadra?',

@@ -130,7 +130,7 @@ export interface BoardExtras<V> {
 
 /**
  * A cell that people find themselves before they are shown what happened there. The game has the messages `step.tap` with
- * its `place`, `step.tap.wrong` for a wrong tap, `step.tap.show` for the button that skips it, and `problem.quest` for
+ * its `place`, `step.tap.wrong` with the same for a wrong tap, `step.tap.show` for the button that skips it, and `problem.quest` for
  * anything else that somebody tries.
  */
 export interface Quest {

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Event, type Game } from '@glade/engine';
-import type { Say } from '@glade/text';
+import { tellPlace, type Manner, type Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import { cellOf } from '@glade/ui/cell-of';
 import type { Entering, GameBoard, Quest, SeatLook, Task } from '@glade/ui';
@@ -68,7 +68,9 @@ export function BoardBox(props: Props) {
 
   function find({ cell, clues }: Quest, found: number): void {
     if (found === cell) return session.questFound();
-    onTell({ kind: 'hint', text: say('step.tap.wrong'), lit: clues });
+    const told = (manner: Manner): string =>
+      say('step.tap.wrong', { place: tellPlace(say, view.rules.notation, cell, manner) });
+    onTell({ kind: 'hint', text: told('written'), spoken: told('spoken'), lit: clues });
   }
 
   return (
