@@ -72,11 +72,11 @@ test('what somebody asks for is said at once, and what comes after it waits for 
 test('what waits until all is said comes after the last message, or at once where nothing is said', () => {
   const { regions, announcer, wait } = setting();
   const done: string[] = [];
-  announcer.whenSaid(() => done.push('quiet'));
+  announcer.whenWritten(() => done.push('quiet'));
   expect(done).toEqual(['quiet']);
   announcer.say('one');
   announcer.say('two');
-  announcer.whenSaid(() => done.push(regions.polite.textContent!));
+  announcer.whenWritten(() => done.push(regions.polite.textContent!));
   wait();
   expect(done).toEqual(['quiet']);
   wait();

@@ -1,7 +1,13 @@
 import { OVER } from '@glade/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../src/match/scenes/scene.ts';
-import { announceScene, announceStep, beingSaid, timeToHear } from '../src/narration/announce.ts';
+import {
+  announceScene,
+  announceStep,
+  beingSaid,
+  leaveOff,
+  timeToHear,
+} from '../src/narration/announce.ts';
 import { changeSetting } from '../src/settings/settings.ts';
 import type { SpokenStep } from '../src/narration/current-step.ts';
 
@@ -20,7 +26,7 @@ vi.mock('@glade/ui', () => ({
   speak: () => undefined,
   pageAnnouncer: () => ({
     say: (text: string) => text !== '' && said.push(text),
-    whenSaid: (then: () => void) => void setTimeout(then, 3000),
+    whenWritten: (then: () => void) => void setTimeout(then, 3000),
   }),
 }));
 
@@ -89,6 +95,28 @@ test('at the end it is said who won, then what led to it; who goes by keys is le
   expect(beingSaid.value).toBe(true);
   vi.advanceTimersByTime(1000);
   expect(said).toEqual(['The last fire.']);
+  expect(beingSaid.value).toBe(true);
+  // All is written after three seconds; then three words are read.
+  vi.advanceTimersByTime(2100);
+  expect(beingSaid.value).toBe(true);
+  vi.advanceTimersByTime(1300);
+  expect(beingSaid.value).toBe(false);
+});
+
+test('an end that is left frees nothing of the match after it', () => {
+  vi.stubGlobal('document', { activeElement: { matches: () => true } });
+  const scene = { type: 'position', view: END, events: [], message: { key: 'The last fire.' } };
+  const ends = (): void => {
+    announceScene(say as never, {}, scene as never, () => ({ text: '', of: 'nobody' }), 0);
+    timeToHear(scene as never);
+    vi.advanceTimersByTime(100);
+  };
+  ends();
+  leaveOff();
+  expect(beingSaid.value).toBe(false);
+  vi.advanceTimersByTime(2000);
+  ends();
+  vi.advanceTimersByTime(2500);
   expect(beingSaid.value).toBe(true);
   vi.advanceTimersByTime(3000);
   expect(beingSaid.value).toBe(false);

@@ -146,7 +146,9 @@ export function Guess(props: BoardProps<GuessView>) {
       here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     if (!waits) goesOn.current = false;
     onTask?.(
-      waits ? { key: 'task.next', buttons: [{ label: 'board.next', act: goOn }] } : undefined,
+      waits
+        ? { key: 'task.next', buttons: [{ label: 'board.next', act: goOn, leads: true }] }
+        : undefined,
     );
   }, [view, waits]);
 

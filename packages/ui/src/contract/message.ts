@@ -19,4 +19,6 @@ export interface TaskButton {
   readonly act: () => void;
   /** It only lets go of what is in hand. */
   readonly minor?: boolean;
+  /** There is nothing else to do: who goes by keys is led to it. */
+  readonly leads?: boolean;
 }

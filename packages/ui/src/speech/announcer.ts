@@ -11,7 +11,7 @@ export class Announcer {
   private readonly later: (then: () => void) => void;
   private queue: { text: string; urgency: Urgency }[] = [];
   private busy = false;
-  /** What waits until all has been said. */
+  /** What waits until all has been written. */
   private after: (() => void)[] = [];
   /** The number of the last look at what is next: a later look takes the place of one that waits. */
   private look = 0;
@@ -33,8 +33,8 @@ export class Announcer {
     if (!this.busy || urgency === 'assertive') this.next();
   }
 
-  /** Does this once nothing waits to be said; at once where nothing does. */
-  whenSaid(then: () => void): void {
+  /** Does this a moment after the last message has been written, at once where none is: reading it aloud may take longer. */
+  whenWritten(then: () => void): void {
     if (this.busy) this.after.push(then);
     else then();
   }

@@ -14,7 +14,13 @@ import { MatchScreen } from '../match/MatchScreen.tsx';
 import { pauseAfter } from '../match/scenes/scene-timing.ts';
 import { rematchQuery } from '../match/end/rematch.ts';
 import { Session } from '../match/session.ts';
-import { announce, announceScene, announceStep, leaveOff } from '../narration/announce.ts';
+import {
+  announce,
+  announceScene,
+  announceStep,
+  leaveOff,
+  timeToHear,
+} from '../narration/announce.ts';
 import { spokenStep, whoActs } from '../narration/current-step.ts';
 import { showAs } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
@@ -173,7 +179,7 @@ export function FarMatch({ table, game, board }: Props) {
       store: farStore,
       laidOut: tableOf(table)?.laidOut,
       chooser,
-      pause: (scene) => pauseAfter(scene, board.effects, made.people),
+      pause: (scene) => Math.max(pauseAfter(scene, board.effects, made.people), timeToHear(scene)),
       quest: () => undefined,
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {

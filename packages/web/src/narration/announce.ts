@@ -61,6 +61,19 @@ export function timeToHear(scene: Scene): number {
   return time;
 }
 
+/** How many matches have been left on this page. */
+let matchesLeft = 0;
+
+/** Lets the focus go on when everything has been written for screen readers, and they had time to read the last of it. */
+function freeWhenHeard(last: string): void {
+  const now = matchesLeft;
+  announcer ??= pageAnnouncer(document);
+  announcer.whenWritten(() => {
+    if (now !== matchesLeft) return;
+    saying = setTimeout(() => (beingSaid.value = false), timeOf(last));
+  });
+}
+
 /** Whether somebody goes through the stage by keys, as who listens does. */
 export const goesByKeys = (): boolean =>
   document.activeElement?.matches('[data-stage] :focus-visible') === true;
@@ -135,7 +148,8 @@ function announceShown(): void {
     const led = goesByKeys();
     if (led) speakIfWished(title);
     sayAll([led ? '' : title, ...told, why]);
-    if (saying === undefined) announcer?.whenSaid(() => (beingSaid.value = false));
+    if (beingSaid.peek() && saying === undefined)
+      freeWhenHeard(breaths([...told, why]).at(-1) ?? '');
     return;
   }
   if (step.of !== 'yours') {
@@ -186,6 +200,7 @@ export function announceStep({ text, of }: SpokenStep): void {
 export function leaveOff(): void {
   clearTimeout(waiting);
   clearTimeout(saying);
+  matchesLeft += 1;
   beingSaid.value = false;
   shown = undefined;
 }

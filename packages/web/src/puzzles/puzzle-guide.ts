@@ -13,11 +13,11 @@ import { placeArgs, tellPlaces, type Manner, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import type { GuideReply, MatchGuide } from '../learn/match-guide.ts';
+import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
 import { seatName } from '../narration/narration.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../seats/table-words.ts';
-import { loadBesideWords } from '../words/words.ts';
 import { solved } from './solved.ts';
 import { whyWrong, type Searched } from './why-wrong.ts';
 
@@ -165,10 +165,7 @@ export class PuzzleGuide implements MatchGuide {
     if (isSure(this.puzzle)) return undefined;
     const best = this.solution.best(this.start);
     const { header } = this.session.host;
-    const extras = await Promise.all([this.board.extras?.(), loadBesideWords(header.game)]).then(
-      ([loaded]) => loaded,
-      () => undefined,
-    );
+    const extras = await loadExtras(this.board, header.game);
     return best === undefined
       ? undefined
       : extras?.hintReason(this.view(this.start), best, wordsAt(header, this.session.you));

@@ -58,7 +58,8 @@ export function Controls(props: Props) {
   // What the board asks is answered first.
   const answers = onward?.some(({ minor }) => minor) || undefined;
   const canWatch = session.playOn.value !== undefined && !session.watching.value;
-  const chooses = canWatch || onward !== undefined || (legal.length > 0 && !boardCalls);
+  const leads = onward?.some((button) => button.leads) === true;
+  const chooses = canWatch || leads || (legal.length > 0 && !boardCalls);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
   return (

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Say } from '@glade/text';
 import type { Task, TaskButton } from '@glade/ui';
+import { goesByKeys } from '../../narration/announce.ts';
 import type { Session } from '../session.ts';
 import type { TaskOf } from '../stage/StepCard.tsx';
 import styles from './Controls.module.css';
@@ -29,20 +30,18 @@ interface Props {
 /** They stand where dice are rolled, and call as loudly; what only lets go is quiet. */
 export function Onward({ say, buttons }: Props) {
   const here = useRef<HTMLButtonElement>(null);
-  const only = buttons.length === 1 && !buttons[0]?.minor;
-  // Who goes by keys finds the only one under the next key. Where a question is answered, they may still choose on the board.
+  // Who goes by keys finds it under the next key. Where there is more to do, they may still choose on the board.
   useLayoutEffect(() => {
-    const byKeys = document.activeElement?.matches('[data-stage] :focus-visible');
-    if (only && byKeys) here.current?.focus();
+    if (goesByKeys()) here.current?.focus();
   }, []);
   return (
     <>
-      {buttons.map(({ label, args, act, minor }) => (
+      {buttons.map(({ label, args, act, minor, leads }) => (
         <button
           key={label}
           type="button"
           class={minor ? styles.minor : styles.roll}
-          ref={only ? here : null}
+          ref={leads ? here : null}
           data-next={minor ? undefined : true}
           onClick={act}
         >

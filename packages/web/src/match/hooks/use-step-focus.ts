@@ -113,6 +113,8 @@ export function useStepFocus(
     last.current = step;
     // Who only watched has pressed no key, and is led to the end all the same: its heading is not said otherwise.
     const byKeys = keyboard.current || (stage === 'end' && goesByKeys());
+    // Who has gone on meanwhile, to what can be done now, is not led back.
+    if (stage === 'end' && !lost && at?.closest('[aria-labelledby="end"]')) return;
     // For people with a mouse or a finger the focus stays, unless its button has disappeared.
     if (!(lost || waits || (isNew && within && byKeys))) return;
     const own = choice ?? find(TARGETS[stage]);

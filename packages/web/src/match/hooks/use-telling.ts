@@ -8,9 +8,10 @@ import { whyNot } from '../../narration/narration.ts';
 import type { ToldBoard, ToldSince } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
-import { loadBesideWords, loadHelpWords, loadRightWords, t } from '../../words/words.ts';
+import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
 import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
+import { loadExtras } from '../load-extras.ts';
 import type { Session } from '../session.ts';
 
 /** Somebody who listens keeps so many places in mind. */
@@ -182,10 +183,7 @@ export function useTelling(
     const { view: seen } = session.view.value;
     const { header } = session.host;
     // Offline, if the reasons were not loaded before, the hint is told without one.
-    const extras = await Promise.all([board.extras?.(), loadBesideWords(header.game)]).then(
-      ([loaded]) => loaded,
-      () => undefined,
-    );
+    const extras = await loadExtras(board, header.game);
     if (session.view.value.view !== seen) return;
     // With the words that have just been loaded.
     const words = wordsAt(header, session.you);

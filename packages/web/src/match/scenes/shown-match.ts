@@ -195,6 +195,8 @@ export class ShownMatch {
     // Where the page has not the whole log, the entries of the viewer are counted for themselves.
     const isNew = view.entries.length > this.told;
     const index = host.match === undefined ? (isNew ? view.entries.length - 1 : -1) : changed;
+    // Who threw is known from before: now the dice may be somebody else's, or nobody's.
+    const throwers = this.throwersNow;
     this.know(view);
     const events = view.entries[index]?.events ?? [];
     const falls = actor === CHANCE && view.header.dice === 'virtual' && host.seats.length > 0;
@@ -202,7 +204,7 @@ export class ShownMatch {
     const quest = falls ? this.options.quest(events, earlier) : undefined;
     if (quest !== undefined) this.scenes.add({ type: 'quest', quest });
     // What chance does in somebody's turn is not of those who wait for theirs.
-    const doers = actor === CHANCE ? this.throwersNow : [actor];
+    const doers = actor === CHANCE ? throwers : [actor];
     const others = doers.length > 0 && !doers.some((seat) => host.seats.includes(seat));
     this.scenes.add({ type: 'position', view, events, others });
   }
