@@ -69,6 +69,16 @@ test('what somebody asks for is said at once, and what comes after it waits for 
   expect(regions.polite.textContent).toBe('two');
 });
 
+test('what waits can be left out', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say('one');
+  announcer.say('two');
+  announcer.drop();
+  announcer.say('three');
+  wait();
+  expect(regions.polite.textContent).toBe('three');
+});
+
 test('what waits until all is said comes after the last message, or at once where nothing is said', () => {
   const { regions, announcer, wait } = setting();
   const done: string[] = [];

@@ -26,6 +26,7 @@ vi.mock('@glade/ui', () => ({
   speak: () => undefined,
   pageAnnouncer: () => ({
     say: (text: string) => text !== '' && said.push(text),
+    drop: () => said.push('(what waits is left out)'),
     whenWritten: (then: () => void) => void setTimeout(then, 3000),
   }),
 }));
@@ -88,13 +89,13 @@ test('at the end it is said who won, then what led to it; who goes by keys is le
   ends();
   expect(beingSaid.value).toBe(false);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(['outcome.won The last fire.']);
+  expect(said).toEqual(['(what waits is left out)', 'outcome.won The last fire.']);
   said.length = 0;
   vi.stubGlobal('document', { activeElement: { matches: () => true } });
   ends();
   expect(beingSaid.value).toBe(true);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(['The last fire.']);
+  expect(said).toEqual(['(what waits is left out)', 'The last fire.']);
   expect(beingSaid.value).toBe(true);
   // All is written after three seconds; then three words are read.
   vi.advanceTimersByTime(2100);

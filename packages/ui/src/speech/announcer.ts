@@ -33,6 +33,11 @@ export class Announcer {
     if (!this.busy || urgency === 'assertive') this.next();
   }
 
+  /** Leaves out what still waits. */
+  drop(): void {
+    this.queue = [];
+  }
+
   /** Does this a moment after the last message has been written, at once where none is: reading it aloud may take longer. */
   whenWritten(then: () => void): void {
     if (this.busy) this.after.push(then);

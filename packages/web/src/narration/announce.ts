@@ -146,6 +146,8 @@ function announceShown(): void {
     const why = title === how || heard.includes(how) ? '' : how;
     // Who goes by keys is led to the heading of the end, which says it, once they have heard how it came.
     const led = goesByKeys();
+    // Whoever played quickly is not told the whole match first.
+    announcer?.drop();
     if (led) speakIfWished(title);
     sayAll([led ? '' : title, ...told, why]);
     if (beingSaid.peek() && saying === undefined)
