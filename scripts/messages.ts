@@ -15,6 +15,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'messages.html' },
     text: { type: 'boolean', default: false },
     find: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
   },
 });
 
@@ -25,8 +26,16 @@ const has = ({ group, key, renderings }: Rendered): boolean =>
     .toLowerCase()
     .includes(wanted);
 
-const messages = renderAll(await allMessages()).filter(has);
-if (values.text) process.stdout.write(asText(messages));
+const HELP = `npm run messages -- [--out FILE] [--text] [--find WORDS]
+
+--out FILE    writes the page of all messages into FILE; default: messages.html
+--text        prints plain text instead of writing a page
+--find WORDS  keeps the messages whose group, key or text has these words in it
+--help        says how to use it`;
+
+const messages = values.help ? [] : renderAll(await allMessages()).filter(has);
+if (values.help) console.log(HELP);
+else if (values.text) process.stdout.write(asText(messages));
 else {
   writeFileSync(values.out, asPage(messages));
   console.log(`${messages.length} messages are in ${values.out}`);

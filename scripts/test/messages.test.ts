@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { LANGUAGES, type Language } from '@glade/text';
 import { expect, test } from 'vitest';
 import { allMessages } from '../messages/catalogues.ts';
@@ -6,6 +7,18 @@ import { missingSamples, renderAll } from '../messages/render.ts';
 
 const messages = await allMessages();
 const rendered = renderAll(messages);
+
+test('who asks how to use it is told, and nothing is written', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/messages.ts', '--help'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  for (const option of ['--out FILE', '--text', '--find WORDS']) expect(stdout).toContain(option);
+  expect(stdout).not.toContain('messages are in');
+  expect(status).toBe(0);
+});
 
 /** The renderings in which something is found, each with its key. */
 const faults = (fault: RegExp): readonly string[] =>

@@ -87,7 +87,10 @@ describe('entries', () => {
     ['fly to the spot 2 places left of the top left corner and 1 above it', 'notThere'],
     ['vai nel posto 2 passi a sinistra e 1 sopra l’angolo', 'notThere'],
     ['vai nel posto a 2 passi a sinistra e 1 sopra l’angolo sinistro in alto', 'notThere'],
+    ['vai nel secondo posto sopra la colonna 4', 'notThere'],
+    ['vai nel secondo posto a sinistra dell’angolo in alto a sinistra, 1 più su', 'notThere'],
     ['Sposta il serpente dalla colonna 4, riga 1 alla colonna 3, riga 1', 'snake 4,1 > 3,1'],
+    ['Muovi il serpente dalla colonna 4, riga 1 alla colonna 3, riga 1', 'snake 4,1 > 3,1'],
     [
       'Sposta il serpente dalla colonna 4, riga 1 sul sentiero tra le righe 1 e 2 della colonna 4',
       'snake 4,1 > 4,1-4,2',
@@ -277,9 +280,21 @@ test('places have names whatever has been planted, and lead back to what the vie
 /** The base forest of these matches. */
 const FOUR = { width: 4, height: 4 };
 
+test.each([
+  ['il posto a 2 passi sopra la colonna 3', '3,-1'],
+  ['il secondo posto sopra la colonna 3', '3,-1'],
+  ['il terzo posto a sinistra della riga 2', '-2,2'],
+  ['il posto a 2 passi a sinistra e 1 sopra l’angolo sinistro in alto', '-1,0'],
+  ['il secondo posto a sinistra dell’angolo in alto a sinistra, 1 più su', '-1,0'],
+  ['il primo posto a destra dell’angolo in alto a destra, 2 più su', '5,-1'],
+  ['il secondo posto a sinistra dell’angolo in basso a sinistra, 1 più giù', '-1,5'],
+])('a spot is read as it was said before and as it is said now: %s', (said, point) => {
+  expect(withPoints(said, FOUR)).toBe(point);
+});
+
 /** A way from a spot that leads back to the row, column or corner from which the spot is told. */
 const BACK =
-  /right of the spot.*left|left of the spot.*right|(?:path|and) above.*the spot.*bottom|below.*the spot.*(?:above|top)|a destra del posto.*sinistra|a sinistra del posto.*destra|(?:sopra|alto).* posto.*basso|(?:sotto|basso).* posto.*(?:sopra|alto)/;
+  /right of the spot.*left|left of the spot.*right|(?:path|and) above.*the spot.*bottom|below.*the spot.*(?:above|top)|a destra del (?:\w+o )?posto.*sinistra|a sinistra del (?:\w+o )?posto.*destra|(?:sopra|alto).* posto.*basso|(?:sotto|basso).* posto.*(?:sopra|alto)/;
 
 /** The points of a place, of a path those of both ends. */
 const ends = (place: string): readonly string[] => place.split('-').toSorted();
@@ -312,7 +327,7 @@ describe.each([
         locations.map((location) => ends(two.notation.place(cellOf(view, location)))),
       );
       // Only what is planted outside the base forest has such a name, by a column and a row that lie on the table.
-      const spots = names.filter((name) => /^(?:the spot|il posto) /.test(name));
+      const spots = names.filter((name) => /^(?:the spot|il (?:\w+o )?posto) /.test(name));
       expect(spots).toHaveLength(added.split(' ').filter((at) => /0|-/.test(at)).length);
       expect(names.filter((name) => /spot|posto/.test(name) && /[5-9]/.test(name))).toEqual([]);
       // No path is told by two directions that cancel out, such as right of the spot left of row 1.

@@ -157,7 +157,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     [/Set up (\d) rows of (\d) trees\. .+/, (forest, rows, trees) => forest.lay(+rows, +trees)],
     [/Strong and weak trees alternate: .+/, () => {}],
     [
-      /Give each of the (\d) players a tree, a fairy, a snake and three hearts\. Glade shows later .+\./,
+      /Give each of the (\d) players a tree, a fairy, a snake and three hearts\. Later, Glade tells you .+\./,
       (forest, players) => forest.begin(+players),
     ],
     [/Take the tree away: (.+)\./, (forest, at) => forest.takeTree(at)],
@@ -288,7 +288,10 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
       /Due o più stelle grandi in un tiro: la stella butta giù l’albero\. Stendilo a terra: (.+)\./,
       (forest, at) => forest.layTrees(at),
     ],
-    [/Stendi a terra (?:l’albero|questi \d alberi): (.+)\./, (forest, at) => forest.layTrees(at)],
+    [
+      /Stendi a terra (?:l’albero che è|gli alberi che sono) qui: (.+)\./,
+      (forest, at) => forest.layTrees(at),
+    ],
     [
       /Pianta (?:un albero|\d alberi) (fort|debol)[ei] qui: (.+)\./,
       (forest, kind, at) => forest.plant(at, kind),

@@ -37,7 +37,7 @@ const crossed = (view: ReturnType<typeof viewOf>): string =>
 test('a fairy that can go nowhere: its die is crossed out, and the step says why', () => {
   const view = viewOf(AROUND);
   expect(crossed(view)).toBe('fairy shooting shooting shooting');
-  expect(diceLabel(view, say('en'))).toBe('0 of 5 big stars. To use: 1 snake step.');
+  expect(diceLabel(view, say('en'))).toBe('0 of 5 big stars put aside. To use: 1 snake step.');
   expect(stepSaid(view)).toBe(
     'Player 1, your dice: 1 snake step. Snakes or fallen trees block your fairy’s way. Move a snake.',
   );
@@ -59,7 +59,9 @@ test('where the fairy can go nowhere, a tree on the dice is a step of a snake', 
 test('SF-R18: who is home lets a star fall near or far', () => {
   const here = { ...viewOf(''), step: 'star' as const };
   const home = { ...here, fairies: here.fairies.map((fairy) => ({ ...fairy, place: -2 })) };
-  expect(stepSaid(here)).toContain('Choose a tree without a fairy, at least two steps from yours.');
+  expect(stepSaid(here)).toContain(
+    'Choose a tree without a fairy, at least two steps from your fairy.',
+  );
   expect(stepSaid(home)).toContain('Choose a tree without a fairy.');
   expect(stepSaid(home, 'it')).toContain('Scegli un albero senza fate.');
 });

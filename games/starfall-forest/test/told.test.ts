@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
     expect(deeds.length).toBeGreaterThan(20);
     const placeless = deeds.flatMap((event) => {
       const text = tellBriefly(say, notation, [event], 'written') ?? '';
-      return /(?:column|row|colonna|riga) \d|corner|angolo (?:sinistro|destro) in (?:alto|basso)/.test(
+      return /(?:column|row|colonna|riga) \d|corner|angolo in (?:alto|basso) a (?:sinistra|destra)/.test(
         text,
       )
         ? []

@@ -274,6 +274,7 @@ test.each<[string, RegExp, RegExp, ...string[]]>([
   ['kuhn-poker', /^Enter +lets chance decide$/m, /dice/],
   ['nim', /^moves +lists/m, /dice|chance|Enter/],
   ['pig', /^roll, Enter +rolls the dice$/m, /your own dice|2 5/],
+  ['starfall-forest', /as in the list: go 2,2$/m, /…/],
   ['fair-verona', /^a draw +enters what you drew$/m, /Enter|dice|unless chance/, '--dice=entered'],
 ])('the help of %s names chance as the game has it', async (id, has, not, ...more) => {
   const { out } = await glade(['play', id, '--bots', 'gentle', ...more], 'help\n');

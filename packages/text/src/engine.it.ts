@@ -55,7 +55,7 @@ export const it: Catalogue = {
   'problem.record.after':
     'Riga {line} del verbale: la partita finisce prima di «{entry}». Togli ciò che segue la fine.',
 
-  'problem.notation.entry': '«{text}» non è una mossa. Scrivine una dall’elenco.',
+  'problem.notation.entry': '«{text}» non è una mossa. Scrivi una mossa dell’elenco.',
   'problem.notation.long':
     'Per una mossa è troppo lungo: usa al massimo {limit, number} caratteri.',
   'problem.position.long':

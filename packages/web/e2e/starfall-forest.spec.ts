@@ -468,7 +468,7 @@ test('real dice are tapped by their pictures', async ({ page }) => {
       .click();
   await expect(
     page.getByRole('img', {
-      name: /^1 of 5 big stars. To use: 1 fairy step and 1 for the fairy or a snake/,
+      name: /^1 of 5 big stars put aside. To use: 1 fairy step and 1 for the fairy or a snake/,
     }),
   ).toBeVisible();
   await expect(endTurn(page)).toBeVisible();

@@ -91,12 +91,15 @@ const ROW = '(?:(\\d{1,2}) (?:above|sopra la) )?(?:row|riga) (-?\\d{1,2})';
 const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
 /** How a spot outside the base forest is said: `the spot 2 places left of row 3`, `the spot 2 places left of the top left corner and 1 above it`. */
 const SPOT = '(?:the |il |un |del )?(?:spot|posto) ';
+/** The same with which one it is in its line: `il secondo posto a sinistra della riga 3`. */
+const NTH = ['prim', 'second', 'terz', 'quart'];
+const NTH_SPOT = `(?:the |il |un |del )?(?:(${NTH.join('|')})o )?(?:spot|posto) `;
 const BESIDE = new RegExp(
-  `${SPOT}(?:(?:a )?(\\d{1,2}) (?:places|passi) )?(?:(?:to the )?left of|a sinistra della) (?:row|riga) (\\d+)`,
+  `${NTH_SPOT}(?:(?:a )?(\\d{1,2}) (?:places|passi) )?(?:(?:to the )?left of|a sinistra della) (?:row|riga) (\\d+)`,
   'g',
 );
 const OVER = new RegExp(
-  `${SPOT}(?:(?:a )?(\\d{1,2}) (?:places|passi) )?(?:above|sopra la) (?:column|colonna) (\\d+)`,
+  `${NTH_SPOT}(?:(?:a )?(\\d{1,2}) (?:places|passi) )?(?:above|sopra la) (?:column|colonna) (\\d+)`,
   'g',
 );
 const BEYOND = new RegExp(
@@ -108,20 +111,29 @@ const FROM_CORNER = new RegExp(
   'g',
 );
 
+const FROM_NAMED_CORNER = new RegExp(
+  `${NTH_SPOT}a (sinistra|destra) dell[’' ] ?angolo in (?:alto|basso) a (?:sinistra|destra),? (?:e )?(\\d{1,2}) pi[uù] (su|gi[uù])`,
+  'g',
+);
+
 /** Spots that are told from a row, a column or a corner of the base forest, as points. */
 function withSpots(text: string, { width, height }: Size): string {
   const cornered = (across: string, along: string, dx: number, dy: number): string => {
     const column = /^(?:right|destra?)$/.test(across) ? width + dx : 1 - dx;
-    const row = /^(?:bottom|below|basso|sotto)$/.test(along) ? height + dy : 1 - dy;
+    const row = /^(?:bottom|below|basso|sotto|gi[uù])$/.test(along) ? height + dy : 1 - dy;
     return `${column},${row}`;
   };
+  const far = (nth = 'prim'): number => NTH.indexOf(nth) + 1;
   return text
-    .replaceAll(BESIDE, (_, n = '1', row) => `${1 - n},${row}`)
-    .replaceAll(OVER, (_, n = '1', column) => `${column},${1 - n}`)
+    .replaceAll(BESIDE, (_, nth, n = far(nth), row) => `${1 - n},${row}`)
+    .replaceAll(OVER, (_, nth, n = far(nth), column) => `${column},${1 - n}`)
     .replaceAll(BEYOND, (_, along, across, side, alongIt, sideAfter) =>
       cornered(across ?? side ?? sideAfter, along ?? alongIt, 1, 1),
     )
-    .replaceAll(FROM_CORNER, (_, dx, across, dy, along) => cornered(across, along, +dx, +dy));
+    .replaceAll(FROM_CORNER, (_, dx, across, dy, along) => cornered(across, along, +dx, +dy))
+    .replaceAll(FROM_NAMED_CORNER, (_, nth, across, dy, along) =>
+      cornered(across, along, far(nth), +dy),
+    );
 }
 
 /** Paths in a row or a column: `the path between columns 2 and 3 in row 1`. */

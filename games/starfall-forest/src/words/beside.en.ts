@@ -16,7 +16,7 @@ export const beside = {
   'mark.closed': 'a path blocked by a snake',
   'mark.canGo': 'you can go here',
   'mark.canPass': 'you can go here, but you must move on',
-  'mark.far': 'the number: how many steps away',
+  'mark.far': 'a number on a tree: how many steps away the tree is',
   'mark.canTake': 'tap this snake, then where it goes',
   'mark.plant': 'you can plant your tree here',
   'mark.dieStar': 'big star: put aside',

@@ -18,7 +18,7 @@ export const beside = {
   'mark.closed': 'un sentiero chiuso da un serpente',
   'mark.canGo': 'puoi andare qui',
   'mark.canPass': 'puoi andare qui, ma devi proseguire',
-  'mark.far': 'il numero dice a quanti passi è',
+  'mark.far': 'il numero dice a quanti passi è l’albero',
   'mark.canTake': 'tocca questo serpente, poi il posto dove mandarlo',
   'mark.plant': 'puoi piantare qui il tuo albero',
   'mark.dieStar': 'stella grande: si mette da parte',
@@ -103,7 +103,7 @@ export const beside = {
   'option.end.first': 'quando la prima fata è a casa',
   'option.end.all': 'quando tutte le fate sono a casa',
   'option.end.about': 'Vince sempre la prima fata che arriva a casa.',
-  'option.bites': 'Chi viene morso dopo un turno',
+  'option.bites': 'Quale fata viene morsa dopo un turno',
   'option.bites.active': 'solo la fata di chi ha giocato',
   'option.bites.all': 'tutte le fate: partite più lunghe',
   'option.bites.about':

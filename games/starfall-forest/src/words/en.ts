@@ -7,7 +7,10 @@ const stepsOf = (fairy: string): string =>
   `{fairy, plural, =0 {} one {1 fairy step} other {# fairy steps}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {{tree, plural, =0 { and } other {, }}}}{snake, plural, one {1 snake step} other {# snake steps}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {1 step} other {# steps}} for ${fairy} or a snake} other { and {tree} for ${fairy} or a snake}}} other {{snake, plural, =0 { and {tree} for ${fairy} or a snake} other {, and {tree} for either}}}}}}.`;
 
 const STEPS = stepsOf('your fairy');
-const THEIR_STEPS = stepsOf('the fairy');
+
+/** Which of the pictures that give steps the dice show. */
+const shown = (and: string): string =>
+  `{fairy, plural, =0 {} one {1 fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {{tree, plural, =0 {${and}} other {, }}}}{snake, plural, one {1 snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {${and}}}} other {${and}}}{tree, plural, one {1 tree} other {# trees}}}}.`;
 
 /** Why the fairies on the dice are no steps now. */
 const STUCK = '{stuck, plural, =0 {} other {Snakes or fallen trees block your fairy’s way. }}';
@@ -66,9 +69,9 @@ const text = {
   'step.roll.you':
     'Your turn: roll {dice, plural, =5 {# dice. Big stars are put aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.star':
-    '{player, seat}, a star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from yours} other {}}.',
+    '{player, seat}, a star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from your fairy} other {}}.',
   'step.star.you':
-    'A star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from yours} other {}}.',
+    'A star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from your fairy} other {}}.',
   'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',
   'step.wake.you': 'A star falls! Which fairy does it wake?',
   'step.move': `{player, seat}, your dice: ${STEPS} Move your fairy or a snake.`,
@@ -86,7 +89,7 @@ const text = {
   'outcome.home': 'Home at last! The forest is quiet again.',
   'outcome.home.lost': 'Another fairy came home first.',
   'outcome.cap.lost': 'That was the last turn, and another fairy did better.',
-  'outcome.cap': 'That was the last turn. Now compare stars and hearts.',
+  'outcome.cap': 'That was the last turn: the match ends here.',
   'measure.turns': 'turns',
   'measure.ranks': 'rank',
   'measure.stars': 'stars',
@@ -128,8 +131,8 @@ const text = {
   'board.held': 'Where does the snake go? Choose the snake again to put it back.',
   'board.near': 'Which place do you mean? Choose it once more.',
   'board.whole': 'Whole forest',
-  'board.aside': '{stars} of 5 big stars.',
-  'board.steps': `To use: ${THEIR_STEPS}`,
+  'board.aside': '{stars} of 5 big stars put aside.',
+  'board.steps': `To use: ${stepsOf('the fairy')}`,
   'board.left': 'No steps left.',
   'board.atHome':
     '{player, seat}: {rank, select, 1 {first} 2 {second} 3 {third} other {fourth}} home.',
@@ -218,14 +221,13 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {{player, seat} rolls no big stars.} one {A shooting star stops {player, seat}’s big star.} other {Shooting stars stop {player, seat}’s big stars.}}} one {{player, seat} puts 1 big star aside.} other {{player, seat} puts # big stars aside.}}',
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {You roll no big stars.} one {A shooting star stops your big star.} other {Shooting stars stop your big stars.}}} one {You put 1 big star aside.} other {You put # big stars aside.}}',
-  'event.rolledSteps': `{player, seat}: ${THEIR_STEPS}`,
-  'event.rolledSteps.brief':
-    '{player, seat}: {fairy, plural, =0 {} one {1 fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {1 snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {1 tree} other {# trees}}}}.',
-  'event.rolledSteps.brief.spoken': `{player, seat}: ${THEIR_STEPS}`,
+  'event.rolledSteps': `{player, seat} rolls ${shown(' and ')}`,
+  'event.rolledSteps.brief': `{player, seat}: ${shown(', ')}`,
+  'event.rolledSteps.brief.spoken': `{player, seat} rolls ${shown(' and ')}`,
   'event.rolledSteps.brief.spoken.you': '',
   // The step says it.
   'event.rolledSteps.you.brief': '',
-  'event.rolledSteps.you': `You: ${STEPS}`,
+  'event.rolledSteps.you': `You roll ${shown(' and ')}`,
   'event.idle': '{player, seat} can’t move anything: the dice go to the next player.',
   'event.idle.you': 'You can’t move anything: the dice go to the next player.',
   'event.idle.brief': '{player, seat} can’t move anything.',
@@ -234,8 +236,8 @@ const text = {
   'event.completed.you': 'Five big stars! You let a star fall.',
   'event.completed.brief': 'Five big stars! {player, seat}’s star falls.',
   'event.completed.brief.you': 'Five big stars! Your star falls.',
-  'event.fell': 'A star lands {at}.',
-  'event.fell.brief.written': 'A star lands {short}.',
+  'event.fell': 'The star lands {at}.',
+  'event.fell.brief.written': 'The star lands {short}.',
   'event.felled': 'The tree at {cell} falls!',
   'event.drawnTo': 'The star flies to {player, seat}’s fairy.',
   'event.drawnTo.you': 'The star flies to your fairy.',
@@ -247,8 +249,8 @@ const text = {
   'event.stepped.you': 'You go to {cell}.',
   'event.stepped.brief.written': '{player, seat} is {short}.',
   'event.stepped.brief.written.you': 'You’re {short}.',
-  'event.crossed': '{player, seat} passes the fallen tree at {cell}, and must go on.',
-  'event.crossed.you': 'You pass the fallen tree at {cell}, and must go on.',
+  'event.crossed': '{player, seat} passes the fallen tree at {cell}.',
+  'event.crossed.you': 'You pass the fallen tree at {cell}.',
   'event.crossed.brief': '{player, seat} passes a fallen tree.',
   'event.crossed.brief.you': 'You pass a fallen tree.',
   'event.collected':
@@ -300,7 +302,7 @@ const text = {
   'refusal.rollFirst': 'First roll the dice.',
   'refusal.drawFirst': 'Not yet: first let chance decide.',
   'refusal.noRoll': `You can’t do that now. ${NOW}`,
-  'refusal.notYourTurn': 'It’s not your turn: wait.',
+  'refusal.notYourTurn': 'It’s not your turn. Wait until it is.',
   'refusal.notThere': 'There’s no such tree or path. Choose another place.',
   'refusal.noSuchPlayer': 'There’s no such player. Choose another.',
   'refusal.wrongDice': 'Roll {dice, plural, one {1 die.} other {# dice.}}',

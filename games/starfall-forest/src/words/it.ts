@@ -6,6 +6,10 @@ import { placeAt, placeByEar, placeFrom, placeTo } from './place.it.ts';
 const STEPS =
   '{fairy, plural, =0 {} one {1 passo di fata} other {# passi di fata}}{snake, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, one {1 passo} other {# passi}}} other {{tree, plural, =0 { e } other {, }}{snake}}} di serpente}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {{tree, plural, one {1 passo} other {# passi}} a scelta, fata o serpente} other { e {tree} a scelta}}} other { e {tree} a scelta}}}}.';
 
+/** Quali disegni che danno passi mostrano i dadi. */
+const shown = (e: string): string =>
+  `{fairy, plural, =0 {} one {1 fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {{tree, plural, =0 {${e}} other {, }}}}{snake, plural, one {1 serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {${e}}}} other {${e}}}{tree, plural, one {1 albero} other {# alberi}}}}.`;
+
 /** Perché le fate sui dadi ora non sono passi. */
 const STUCK = '{stuck, plural, =0 {} other {Serpenti o alberi caduti fermano la tua fata. }}';
 
@@ -86,7 +90,7 @@ const text = {
   'outcome.home': 'Finalmente a casa! Nel bosco torna il silenzio.',
   'outcome.home.lost': 'Un’altra fata è arrivata a casa per prima.',
   'outcome.cap.lost': 'Era l’ultimo turno, e un’altra fata ha fatto di meglio.',
-  'outcome.cap': 'Era l’ultimo turno. Adesso confrontate stelle e cuori.',
+  'outcome.cap': 'Era l’ultimo turno: la partita finisce qui.',
   'measure.turns': 'turni',
   'measure.ranks': 'piazzamento',
   'measure.stars': 'stelle',
@@ -128,7 +132,7 @@ const text = {
   'board.held': 'Dove va il serpente? Sceglilo di nuovo per lasciarlo dov’è.',
   'board.near': 'Quale posto intendi? Sceglilo ancora una volta.',
   'board.whole': 'Tutto il bosco',
-  'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
+  'board.aside': 'Da parte: {stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.steps': `Da usare: ${STEPS}`,
   'board.left': 'Passi finiti.',
   'board.atHome':
@@ -146,7 +150,7 @@ const text = {
   'action.wake.you': 'Risveglia la tua fata',
   'action.end.at': 'Finisci il turno',
   'action.go.at': 'Vai {at}',
-  'action.slither.at': 'Sposta il serpente {from} {to}',
+  'action.slither.at': 'Muovi il serpente {from} {to}',
   'action.topple.at': 'Butta giù l’albero {at}',
   'action.plant.at': 'Pianta il tuo albero {at}',
   'action.snake.at': 'Metti il tuo serpente {at}',
@@ -170,7 +174,7 @@ const text = {
   'place.at': placeAt,
   // Dopo ciò che ci va.
   'place.short':
-    '{left, plural, =0 {{above, plural, =0 {in colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {oltre l’angolo destro in alto}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {oltre l’angolo sinistro in basso}}} other {oltre l’angolo sinistro in alto}}}}',
+    '{left, plural, =0 {{above, plural, =0 {in colonna {column}, riga {row}} other {{right, plural, =0 {sopra la colonna {column}} other {all’angolo in alto a destra}}}}} other {{above, plural, =0 {{below, plural, =0 {a sinistra della riga {row}} other {all’angolo in basso a sinistra}}} other {all’angolo in alto a sinistra}}}}',
   'place.from': placeFrom,
   'place.from.spoken': placeFrom,
   'place.to': placeTo,
@@ -219,14 +223,13 @@ const text = {
     '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per {player, seat}.} one {{player, seat, name}: la stella grande è stata fermata.} other {{player, seat, name}: le stelle grandi sono state fermate.}}} one {{player, seat, name}: una stella grande va da parte.} other {{player, seat, name}: # stelle grandi vanno da parte.}}',
   'event.rolledStars.brief.you':
     '{aside, plural, =0 {{stars, plural, =0 {Nessuna stella grande per te.} one {Una stella cadente ferma la tua stella grande.} other {Le stelle cadenti fermano le tue stelle grandi.}}} one {Metti da parte una stella grande.} other {Metti da parte # stelle grandi.}}',
-  'event.rolledSteps': `{player, seat, name}: ${STEPS}`,
-  'event.rolledSteps.brief':
-    '{player, seat, name}: {fairy, plural, =0 {} one {1 fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {1 serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {1 albero} other {# alberi}}}}.',
-  'event.rolledSteps.brief.spoken': `{player, seat, name}: ${STEPS}`,
+  'event.rolledSteps': `Il tiro {player, seat, di} dà ${shown(' e ')}`,
+  'event.rolledSteps.brief': `{player, seat, name}: ${shown(', ')}`,
+  'event.rolledSteps.brief.spoken': `Il tiro {player, seat, di} dà ${shown(' e ')}`,
   'event.rolledSteps.brief.spoken.you': '',
   // Lo dice la fase.
   'event.rolledSteps.you.brief': '',
-  'event.rolledSteps.you': `Tu: ${STEPS}`,
+  'event.rolledSteps.you': `Il tuo tiro dà ${shown(' e ')}`,
   'event.idle': '{player, seat} non può muovere niente: i dadi passano a chi viene dopo.',
   'event.idle.you': 'Non puoi muovere niente: i dadi passano a chi viene dopo.',
   'event.idle.brief': '{player, seat} non può muovere niente.',
@@ -235,8 +238,8 @@ const text = {
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.completed.brief': '{player, seat} fa cadere una stella!',
   'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
-  'event.fell': 'Cade una stella {at}.',
-  'event.fell.brief.written': 'Cade una stella {short}.',
+  'event.fell': 'La stella cade {at}.',
+  'event.fell.brief.written': 'La stella cade {short}.',
   'event.felled': 'Cade l’albero {at}!',
   'event.drawnTo': 'La stella vola verso la fata {player, seat, di}.',
   'event.drawnTo.you': 'La stella vola verso la tua fata.',
@@ -248,8 +251,8 @@ const text = {
   'event.stepped.you': 'Vai {at}.',
   'event.stepped.brief.written': '{player, seat, name}: va {short}.',
   'event.stepped.brief.written.you': 'Vai {short}.',
-  'event.crossed': '{player, seat} passa dall’albero caduto {at}, e deve proseguire.',
-  'event.crossed.you': 'Passi dall’albero caduto {at}, e devi proseguire.',
+  'event.crossed': '{player, seat} passa dall’albero caduto {at}.',
+  'event.crossed.you': 'Passi dall’albero caduto {at}.',
   'event.crossed.brief': '{player, seat} passa da un albero caduto.',
   'event.crossed.brief.you': 'Passi da un albero caduto.',
   'event.collected':
@@ -258,14 +261,14 @@ const text = {
   'event.collected.brief.written':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}.',
   'event.collected.brief.written.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}.',
-  'event.snakeMoved': '{player, seat, name}: sposta un serpente {fromcell} {to}.',
-  'event.snakeMoved.you': 'Sposti un serpente {fromcell} {to}.',
-  'event.snakeMoved.spoken': '{player, seat} sposta un serpente {at}.',
-  'event.snakeMoved.you.spoken': 'Sposti un serpente {at}.',
-  'event.snakeMoved.brief': '{player, seat} sposta un serpente.',
-  'event.snakeMoved.brief.you': 'Sposti un serpente.',
-  'event.snakeMoved.brief.spoken': '{player, seat} sposta un serpente {at}.',
-  'event.snakeMoved.brief.spoken.you': 'Sposti un serpente {at}.',
+  'event.snakeMoved': '{player, seat, name}: un serpente va {fromcell} {to}.',
+  'event.snakeMoved.you': 'Muovi un serpente {fromcell} {to}.',
+  'event.snakeMoved.spoken': '{player, seat} muove un serpente {to}.',
+  'event.snakeMoved.you.spoken': 'Muovi un serpente {to}.',
+  'event.snakeMoved.brief': '{player, seat} muove un serpente.',
+  'event.snakeMoved.brief.you': 'Muovi un serpente.',
+  'event.snakeMoved.brief.spoken': '{player, seat} muove un serpente {to}.',
+  'event.snakeMoved.brief.spoken.you': 'Muovi un serpente {to}.',
   'event.passed': 'Il turno {player, seat, di} è finito.',
   'event.passed.you': 'Il tuo turno è finito.',
   'event.bitten':
@@ -278,7 +281,7 @@ const text = {
     '{player, seat} scambia una stella con tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
   'event.swapped.you':
     'Scambi una stella con tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
-  'event.swapped.brief': '{player, seat, name}: scambia una stella con tre cuori.',
+  'event.swapped.brief': 'Una stella {player, seat, di} diventa tre cuori.',
   'event.swapped.brief.you': 'Scambi una stella con tre cuori.',
   'event.flat':
     'Un serpente morde la fata {player, seat, di}. La fata non ha più cuori né stelle, e sviene {at}.',

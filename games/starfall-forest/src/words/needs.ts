@@ -14,7 +14,7 @@ export const needs: Readonly<Record<Language, Catalogue>> = {
   },
   it: {
     'need.trees':
-      '{n} alberi che stanno in piedi e si possono buttare giù, circa metà larghi: sono quelli forti',
+      '{n} alberi che stanno in piedi e si possono buttare giù, circa la metà larghi: sono gli alberi forti',
     'need.fairies': '{n} fate di colori diversi',
     'need.snakes': '{n} serpenti',
     'need.hearts': '{n} cuori, tre per ciascuno',

@@ -16,9 +16,9 @@ export const onTable = {
   'onTable.forest':
     'Set up {height} rows of {width} trees. Row 1 is at the top of the screen, column 1 on its left.',
   'onTable.paths':
-    'Strong and weak trees alternate: a strong, broad tree stands at column 1, row 1. Paths lead straight, and between strong trees diagonally, too.',
+    'Strong and weak trees alternate: a strong, broad tree stands at column 1, row 1. Paths run across, and up and down. Between two strong trees they also run diagonally.',
   'onTable.take':
-    'Give each of the {players} players a tree, a fairy, a snake and three hearts. Glade shows later whether the tree is strong or weak.',
+    'Give each of the {players} players a tree, a fairy, a snake and three hearts. Later, Glade tells you whether each tree is strong or weak.',
   'onTable.layTree': 'Lay down the {n, plural, one {tree} other {trees}} at {places}.',
   'onTable.felled':
     'Two or more big stars in one roll: the star topples its tree. Lay it down at {places}.',

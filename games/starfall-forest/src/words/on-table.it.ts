@@ -17,11 +17,11 @@ export const onTable = {
   'onTable.forest':
     'Metti in piedi gli alberi: {height} righe da {width}. La riga 1 è in alto sullo schermo, la colonna 1 a sinistra.',
   'onTable.paths':
-    'Alberi forti e deboli si alternano: in colonna 1, riga 1 c’è un albero forte, cioè largo. I sentieri vanno dritti, e fra alberi forti anche in diagonale.',
+    'Alberi forti e deboli si alternano: in colonna 1, riga 1 c’è un albero forte, cioè largo. I sentieri vanno in orizzontale e in verticale, e fra alberi forti anche in diagonale.',
   'onTable.take':
     'Dai a ciascuno dei {players} giocatori un albero, una fata, un serpente e tre cuori. Più tardi Glade ti dice se l’albero è forte o debole.',
   'onTable.layTree':
-    'Stendi a terra {n, plural, one {l’albero} other {questi # alberi}}: {places}.',
+    'Stendi a terra {n, plural, one {l’albero che è} other {gli alberi che sono}} qui: {places}.',
   'onTable.felled':
     'Due o più stelle grandi in un tiro: la stella butta giù l’albero. Stendilo a terra: {places}.',
   'onTable.fairy': 'Metti la fata {player, seat, di} qui: {places}.',

@@ -84,7 +84,7 @@ export const sheets: Catalogue = {
   'sheets.ref.round.4': 'Put your fairy at a tree that stands and has no snake.',
   'sheets.ref.stars': 'If the stars run out, use coins or buttons.',
   'sheets.ref.farther':
-    'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two strong trees diagonal ones, too.',
+    'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and so do diagonal ones between two strong trees.',
 
   'sheets.ref.turn': 'Your turn',
   'sheets.ref.stayFirst':
@@ -93,7 +93,7 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Put the big stars aside. Each shooting star stops one big star of the same roll: that die isn’t put aside, and it doesn’t matter which.',
   'sheets.ref.falls':
-    'If five are put aside, a star falls. Choose a tree without a fairy, at least two steps from yours. Count along the paths, past fallen trees and snakes, too. A snake, a fallen tree or other stars may be there. If this roll shows two or more big stars, the tree falls, too. Then no steps are left on the dice: go to step {step}. The next player rolls five dice.',
+    'If five are put aside, a star falls. Choose a tree without a fairy, at least two steps from your fairy. Count along the paths, past fallen trees and snakes, too. The tree may be a fallen one, and there may be a snake or stars at it. If this roll shows two or more big stars, the tree falls, too. Then no steps are left on the dice: go to step {step}. The next player rolls five dice.',
   'sheets.ref.move':
     'Otherwise move, step by step, in any order. You don’t have to use every step. Use up the fairies and snakes on the dice before the trees.',
   'sheets.ref.stay':
@@ -113,7 +113,7 @@ export const sheets: Catalogue = {
 
   'sheets.ref.fairies': 'Fairies',
   'sheets.ref.paths':
-    'A step follows a path from tree to tree. Paths in pale print count only when a tree stands at both ends. Several fairies can be at a tree.',
+    'A step follows a path from tree to tree. Paths in pale print count only with a tree at both ends, standing or fallen. Several fairies can be at a tree.',
   'sheets.ref.noSnake':
     'Never go to a tree with a snake{scaredy, select, yes {} other {, or along a path with one}}.',
   'sheets.ref.fallen':
@@ -145,7 +145,7 @@ export const sheets: Catalogue = {
   'sheets.ref.end.all':
     'The first fairy home wins. Play on until all are home. Those at home still roll, move snakes and let stars fall.',
   'sheets.ref.cap':
-    'After {turns} turns the game ends anyway: compare who is home first, then stars, then hearts.',
+    'After {turns} turns the game ends anyway: compare who got home first, then stars, then hearts.',
 
   'sheets.rolls.seed': 'Match {seed}',
   'sheets.rolls.how':

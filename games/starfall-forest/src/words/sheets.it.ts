@@ -94,7 +94,7 @@ export const sheets: Catalogue = {
   'sheets.ref.aside':
     'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro: quel dado non va da parte, e non importa quale sia.',
   'sheets.ref.falls':
-    'Con cinque da parte cade una stella. Scegli un albero senza fate, ad almeno due passi dalla tua. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. Lì possono esserci un serpente, un albero caduto o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi sui dadi non resta niente per muoversi: vai al passo {step}. Chi segue tira cinque dadi.',
+    'Con cinque da parte cade una stella. Scegli un albero senza fate, ad almeno due passi dalla tua. Conta lungo i sentieri, anche oltre alberi caduti e serpenti. L’albero può essere caduto, e accanto possono esserci un serpente o altre stelle. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi sui dadi non resta niente per muoversi: vai al passo {step}. Chi segue tira cinque dadi.',
   'sheets.ref.move':
     'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi. Usa prima le fate e i serpenti sui dadi, poi gli alberi.',
   'sheets.ref.stay':

@@ -386,8 +386,10 @@ class TerminalMatch {
   private async printHelp(): Promise<void> {
     const { say } = this;
     const clause = await this.firstClause();
+    // While chance decides there are no moves.
+    const example = say.has('example.move') ? say('example.move') : '…';
     const lines = say('cli.play.help', {
-      move: this.moveTexts()[0] ?? '…',
+      move: this.moveTexts()[0] ?? example,
       clause,
       chance: this.chanceKind(),
     })
