@@ -1,3 +1,4 @@
+import type { BotGame } from '@glade/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { people, Study, type Experiment, type PeopleMatch, type Run } from '../src/index.ts';
 import { readPeople } from '../src/people/read-people.ts';
@@ -89,6 +90,17 @@ const experiment: Experiment = {
   games: 2000,
   pace: { decision: 10, chance: 5 },
 };
+/** The games of coins, with another length. */
+const lasting = (turns: number, seats: 1 | 2): BotGame => {
+  const game = seats === 1 ? COINS : RIVALS;
+  return {
+    ...game,
+    rules: (options) => {
+      const rules = game.rules(options);
+      return { ...rules, turn: (s) => rules.turn(s) * turns };
+    },
+  };
+};
 /** So many matches of which some were won. */
 const played = (n: number, won: number, more: Partial<PeopleMatch> = {}): readonly PeopleMatch[] =>
   Array.from({ length: n }, (_, i) => ({ winners: i < won ? [0] : [], measures: {}, ...more }));
@@ -154,6 +166,23 @@ describe('people beside bots', () => {
     expect(await beyond(2)).toBeUndefined();
     expect(await beyond(3)).toEqual({ lengths: [3, 3, 3], low: 1, high: 1 });
     expect(await beyond(0)).toEqual({ lengths: [0, 0, 0], low: 1, high: 1 });
+  });
+
+  test('with two players, turns where rounds are counted, or the other way round, are asked about', async () => {
+    // Of games whose matches by bots all take so many turns.
+    const beyond = async (length: number, turns: number, seats: 1 | 2 = 2) => {
+      const game = lasting(length, seats);
+      const bots = Array.from({ length: seats }, () => 'keeps');
+      const asked = { ...experiment, game: game.id, bots, games: 20 };
+      return (await people(game, asked, played(1, 1, { turns }), here(game))).beyond;
+    };
+    expect(await beyond(7, 14)).toEqual({ lengths: [14], low: 7, high: 7 });
+    expect(await beyond(14, 7)).toEqual({ lengths: [7], low: 14, high: 14 });
+    // No other unit makes a seven of these, and they are not far away.
+    for (const turns of [4, 7, 12, 13]) expect(await beyond(7, turns)).toBeUndefined();
+    // Alone, a turn is a round.
+    for (const turns of [4, 7, 14]) expect(await beyond(7, turns, 1)).toBeUndefined();
+    expect(await beyond(7, 15, 1)).toBeDefined();
   });
 
   test('a difference that is known is found', async () => {

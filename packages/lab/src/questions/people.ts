@@ -61,7 +61,7 @@ export interface People extends AnswerHeader {
   /** The number of sides: 1 where all are one team. */
   readonly sides: number;
   readonly lines: readonly SideBySide[];
-  /** Lengths by people under half the least of matches by bots or over twice the most, and these two. */
+  /** Lengths by people that may be in another unit, or a slip of the pen, and the least and the most of matches by bots. */
   readonly beyond?: { readonly lengths: readonly number[] } & Range;
   readonly pace?: FittedPace;
   /** Only of one team or a single player, where it is known who won. */
@@ -79,7 +79,7 @@ export async function people(
   matches: readonly PeopleMatch[],
   run: Run,
 ): Promise<People> {
-  const { kind } = game.rules(experiment.options);
+  const { kind, seats } = game.rules(experiment.options);
   const result = await run([{ ...experiment, grouped: true }]);
   const tally = result.tallies[0]!;
   const names = numbersIn(matches, tally);
@@ -101,7 +101,7 @@ export async function people(
     matches: matches.length,
     sides: tally.points.length,
     lines,
-    ...beyondBots(matches, tally),
+    ...beyondBots(matches, tally, seats),
     ...(pace === undefined ? {} : { pace }),
     ...(likeness === undefined || likeness.length < 2 ? {} : { likeness }),
     ...(skill === undefined ? {} : { strength: fittedStrength(skill, won) }),
@@ -144,16 +144,23 @@ async function likenessOf(
   }));
 }
 
-/** Which lengths by people are so far from those of all matches by bots that they may be in another unit, or a slip of the pen. */
+/**
+ * Which lengths by people may be in another unit, or a slip of the pen: those outside the range of all matches by bots that are
+ * inside it if turns are counted as rounds or rounds as turns, or that are under half its low end or over twice its high end.
+ */
 function beyondBots(
   matches: readonly PeopleMatch[],
   { length }: Tally,
+  seats: number,
 ): { readonly beyond?: NonNullable<People['beyond']> } {
   if (length.size === 0) return {};
   const [low, high] = [Math.min(...length.keys()), Math.max(...length.keys())];
-  const lengths = matches.flatMap(({ turns }) =>
-    turns !== undefined && (turns * 2 < low || turns > 2 * high) ? [turns] : [],
-  );
+  const isInside = (turns: number): boolean => turns >= low && turns <= high;
+  const lengths = matches.flatMap(({ turns }) => {
+    if (turns === undefined || isInside(turns)) return [];
+    const isOtherUnit = isInside(turns / seats) || isInside(turns * seats);
+    return isOtherUnit || turns * 2 < low || turns > 2 * high ? [turns] : [];
+  });
   return lengths.length === 0 ? {} : { beyond: { lengths, low, high } };
 }
 
