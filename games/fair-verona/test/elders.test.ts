@@ -20,7 +20,7 @@ const digest = (weights: readonly number[]): string =>
   createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 16);
 
 test(
-  'the same matches and seed give the same weights, and those of the game are made so',
+  'weights are learned again to the bit: those of fewer matches, in the long run those of the game',
   LIMIT,
   () => {
     const digests: Readonly<Record<number, string>> = {
@@ -28,9 +28,14 @@ test(
       [ALL]: digest(stored),
     };
     expect(digest(Array.from(train(LEARNT, 1)))).toBe(digests[LEARNT]);
-    expect(Array.from(train(300, 2))).not.toEqual(Array.from(train(300, 1)));
   },
 );
+
+test('the same seed gives the same weights, another one others', () => {
+  const weights = Array.from(train(300, 1));
+  expect(Array.from(train(300, 1))).toEqual(weights);
+  expect(Array.from(train(300, 2))).not.toEqual(weights);
+});
 
 /** Plays a match with the dice of the lab; `see` is called at the beginning of each turn. */
 function play(
@@ -91,7 +96,7 @@ test.each(['easy', 'medium', 'hard'])(
   },
 );
 
-test('wins far more matches than the family, with the same dice', LIMIT, () => {
+test('wins more matches than the family, with the same dice', LIMIT, () => {
   const game = rulesWith({ difficulty: 'hard' });
   let gain = 0;
   for (let match = 0; match < 14; match++) {
@@ -102,16 +107,20 @@ test('wins far more matches than the family, with the same dice', LIMIT, () => {
   expect(gain).toBeGreaterThan(0);
 });
 
-test('wins no fewer matches than the council, with the same dice', LIMIT, () => {
-  const game = rulesWith({ difficulty: 'hard' });
-  const matches = sample('fair-verona: matches of elders beside the council', 1, 200);
-  let lost = 0;
-  for (let match = 0; match < matches; match++) {
-    if (play(game, elders(game), match).result !== WON) lost += 1;
-    if (play(game, new Council(game, toTheEnd(400)), match).result !== WON) lost -= 1;
-  }
-  expect(lost / matches).toBeLessThan(0.03);
-});
+test(
+  'wins less than three points fewer matches than the council, with the same dice',
+  LIMIT,
+  () => {
+    const game = rulesWith({ difficulty: 'hard' });
+    const matches = sample('fair-verona: matches of elders beside the council', 1, 200);
+    let lost = 0;
+    for (let match = 0; match < matches; match++) {
+      if (play(game, elders(game), match).result !== WON) lost += 1;
+      if (play(game, new Council(game, toTheEnd(400)), match).result !== WON) lost -= 1;
+    }
+    expect(lost / matches).toBeLessThan(0.03);
+  },
+);
 
 test('thinks about as much as it may in a decision, and no more', () => {
   const game = rulesWith({ difficulty: 'hard' });

@@ -1,5 +1,5 @@
 import { readPosition } from '@glade/engine/testing';
-import { engineText, translator } from '@glade/text';
+import { engineText, translator, type Values } from '@glade/text';
 import type { Event } from '@glade/engine';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -69,6 +69,12 @@ test('what others meet and clear is seen with its sum; what a person clears by a
   expect(await shown([event('meets', { seat: 1, card: 5 })], [])).toContain('Player 2');
   expect(await shown(cleared, [])).toMatch(/Player 2: 16 against \d+: cleared/);
   expect(await shown(cleared, [7])).toBe('');
+  // Messages are shown whole, whatever a translation begins with.
+  const marked = Object.assign((key: string, args?: Values) => `«${say(key, args)}»`, {
+    ...say,
+  });
+  const whole = await drawn(<Moment view={AT_HOME} say={marked} events={cleared} legal={[]} />);
+  expect(textOf(whole)).toMatch(/«16 against \d+: cleared»/);
   // What comes next is not covered by it.
   const page = newPage();
   const next = async (events: readonly Event[]): Promise<string> => {

@@ -132,6 +132,7 @@ export const board = {
   'sum.of.you': '{card}, yours',
   'sum.soFar': 'So far {total}. The Friend’s card is discarded, whatever happens.',
   'sum.clears': '= {total} against {face}: cleared',
+  'sum.cleared': '{total} against {face}: cleared',
   'sum.clearsAnyway': '{total} is more than {face}: no Friend needed',
   'sum.tooLittle': 'the card must be {need} or more: no card is enough',
   'sum.needsOnly': 'the card must be {need} or more',

@@ -136,6 +136,7 @@ export const board = {
   'sum.of.you': '{card}, in mano tua',
   'sum.soFar': 'Finora {total}. La carta dell’Amico si scarta in ogni caso.',
   'sum.clears': '= {total} contro {face}: superato',
+  'sum.cleared': '{total} contro {face}: superato',
   'sum.clearsAnyway': '{total} è più di {face}: l’Amico non serve',
   'sum.tooLittle': 'la carta dev’essere almeno {need}: nessuna carta basta',
   'sum.needsOnly': 'la carta dev’essere almeno {need}',

@@ -86,7 +86,7 @@ function encounterIn({ say, events, legal }: Props): Pick<Shown, 'card' | 'told'
   if (event.code === 'meets') return { card, told: name };
   const sum =
     event.code === 'cleared'
-      ? say('sum.clears', { total, face: rankOf(card) }).replace(/^= /, '')
+      ? say('sum.cleared', { total, face: rankOf(card) })
       : say('event.unmoved.brief', { total });
   return { card, told: `${name}: ${sum}` };
 }
