@@ -43,6 +43,8 @@ test(
       if (rest.every(({ upper }) => upper < own!.lower)) proven += 1;
     }
     expect(wrong).toEqual([]);
+    // As docs/value.md says.
+    expect(weighed).toHaveLength(60);
     expect(proven).toBe(weighed.length);
   },
 );

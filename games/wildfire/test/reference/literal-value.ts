@@ -1,8 +1,4 @@
-/**
- * How likely the home of a solo match is saved by perfect play, or how many points are made if a home that burns makes none,
- * from the rules alone: every event and every action is tried, to the end of the match. Written to be read beside the rules, not to be fast: for boards of 3 x 3 and 4 x 4.
- */
-type Mark = '.' | '/' | 'X' | 'o' | '#' | '^';
+export type Mark = '.' | '/' | 'X' | 'o' | '#' | '^';
 
 /** Column and row, both from 1 (WF-04). */
 type Place = readonly [column: number, row: number];
@@ -13,19 +9,38 @@ interface Sheet {
   readonly digs: number;
 }
 
+interface Question {
+  readonly endCheck?: 'afterSpread' | 'beforeSpread';
+  readonly points?: boolean;
+}
+
+/** The value of a start: see `literalValues`. */
 export function literalValue(
   side: number,
   home: Place,
   fire: Place,
   digs: number = digsOf(side, home),
-  {
-    endCheck = 'afterSpread',
-    points = false,
-  }: { endCheck?: 'afterSpread' | 'beforeSpread'; points?: boolean } = {},
+  question: Question = {},
 ): number {
+  // WF-05, WF-07. The home's triangle stays as long as no slash is drawn over it.
+  const marks = Array.from({ length: side * side }, (): Mark => '.');
+  marks[squareAt(side, home)] = '^';
+  marks[squareAt(side, fire)] = '/';
+  return literalValues(side, question)({ marks, digs });
+}
+
+/**
+ * How likely the home of a solo match is saved by perfect play, or how many points are made if a home that burns makes none,
+ * from the rules alone: every event and every action is tried, to the end of the match. Written to be read beside the rules, not
+ * to be fast: for boards of 3 x 3 and 4 x 4. It is asked about papers at the beginning of a turn, before the spread, and
+ * remembers what it has found.
+ */
+export function literalValues(
+  side: number,
+  { endCheck = 'afterSpread', points = false }: Question = {},
+): (sheet: Sheet) => number {
   const known = new Map<string, number>();
   const squares = Array.from({ length: side * side }, (_, square) => square);
-  const squareAt = ([column, row]: Place) => (row - 1) * side + (column - 1);
 
   /** WF-11: directly above, below, left and right. */
   const besides = squares.map((square) => {
@@ -37,14 +52,12 @@ export function literalValue(
       [column - 1, row],
       [column + 1, row],
     ];
-    return around.filter(([c, r]) => c >= 1 && c <= side && r >= 1 && r <= side).map(squareAt);
+    return around
+      .filter(([c, r]) => c >= 1 && c <= side && r >= 1 && r <= side)
+      .map((place) => squareAt(side, place));
   });
 
-  // WF-05, WF-07. The home's triangle stays as long as no slash is drawn over it.
-  const start = squares.map((): Mark => '.');
-  start[squareAt(home)] = '^';
-  start[squareAt(fire)] = '/';
-  return beforeSpread({ marks: start, digs });
+  return beforeSpread;
 
   /** The home is saved: 1, or one point for each empty square (WF-34, WF-R20). */
   function saved(sheet: Sheet): number {
@@ -125,6 +138,10 @@ export function literalValue(
   function lost(sheet: Sheet): boolean {
     return !sheet.marks.includes('^');
   }
+}
+
+function squareAt(side: number, [column, row]: Place): number {
+  return (row - 1) * side + (column - 1);
 }
 
 /** WF-12. */
