@@ -1,4 +1,5 @@
 import type { ValueBounds } from '@glade/engine';
+import kept from '../../games/wildfire/src/value/proven.json' with { type: 'json' };
 import { gap, matches, provenAll, sampledAll, seed, starts } from './starts.ts';
 
 export const HEADING = '## All starts\n';
@@ -10,6 +11,8 @@ const shown = ({ lower, upper }: ValueBounds): string =>
 /** The section of docs/value.md with what is known of every start. */
 export function valueSection(): string {
   const proven = starts.filter((start) => start.proven !== undefined).length;
+  const percent = Math.round(kept.gap * 1e4) / 100;
+  const points = percent === 1 ? 'one point' : `${percent} points`;
   const whole = [
     ['squares where the fire may not start', 'proven', 'from samples'],
     ['---', '---', '---'],
@@ -33,7 +36,7 @@ export function valueSection(): string {
     table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   return `${HEADING}
 \`npm run value\` writes this section and the picture from \`games/wildfire/src/value/proven.json\` and \`sampled.json\`. All numbers
-are percent, rounded outwards. ${proven} of ${starts.length} starts are proven to within one point. The samples are ${matches.toLocaleString('en')} matches from each start
+are percent, rounded outwards. ${proven} of ${starts.length} starts are proven to within ${points}. The samples are ${matches.toLocaleString('en')} matches from each start
 with seed ${seed}, played after each start was proven to within ${gap}: \`npm run glade -- value wildfire --method sampled --games ${matches}
 --gap ${gap} --seed ${seed} --out games/wildfire/src/value/sampled.json\`. An interval from samples holds in 99 of 100 cases, each by itself.
 

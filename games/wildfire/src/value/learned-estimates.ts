@@ -8,6 +8,21 @@ import { hash } from './bounds-table.ts';
 /** How likely the home is saved from a position, as it seems. */
 export type Estimate = (a: number, b: number, c: number, d: number) => number;
 
+/** To raise to this power is to take the square so often. */
+const POWER = 1024;
+const SQUARINGS = 10;
+
+/**
+ * The logarithm of odds as a chance: the logistic function, with (1 + x / 1024) ** 1024 in place of the exponential. It adds,
+ * multiplies and divides only, so that every machine finds the same number; `Math.exp` is not specified to the last bit.
+ */
+export function chanceOf(logarithmOfOdds: number): number {
+  let odds = 1 + Math.abs(logarithmOfOdds) / POWER;
+  for (let i = 0; i < SQUARINGS; i++) odds *= odds;
+  const less = 1 / (1 + odds);
+  return logarithmOfOdds < 0 ? less : 1 - less;
+}
+
 /** Read once, by who first asks. */
 let learned: Float32Array | undefined;
 
@@ -37,7 +52,7 @@ export function learnedEstimates(home: number, room: number): Estimate {
     grid.emptyLow = c;
     grid.emptyHigh = d;
     grid.digs = a >>> 18;
-    const estimate = 1 / (1 + Math.exp(-oddsOf(grid, weights, parts)));
+    const estimate = chanceOf(oddsOf(grid, weights, parts));
     keys[k] = a;
     keys[k + 1] = b;
     keys[k + 2] = c;

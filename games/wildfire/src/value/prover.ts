@@ -7,8 +7,10 @@ import { type Homestead, Positions, type TurnEnd } from './positions.ts';
 // Local constants, because V8 looks up an imported name again at every use.
 const { size, WORD } = squares36;
 
-// What no path of rounding errors reaches: each bound is moved outwards by this much whenever it is computed. A position is
-// at most 37 turns from the end (WF-R42), and a sum of 36 products of numbers up to 1 errs by less than 36 * 2 ** -52.
+// What no path of rounding errors reaches: each bound is moved outwards by this much whenever it is computed from others. A position
+// is at most 37 turns from the end (WF-R42), and a sum of 36 products of numbers up to 1 errs by less than 36 * 2 ** -52.
+// What `atSight` and `atLeast` give is not moved: a whole number of squares out of all, so it errs by 2 ** -53 at most. That
+// lies within what is added where it is summed up; a start that is known at sight may be wrong by as much.
 export const ROUNDING = 2 ** -44;
 
 /** The most turns that can follow (WF-R42), with one to spare. */

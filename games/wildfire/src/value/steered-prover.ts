@@ -331,4 +331,4 @@ export class SteeredProver extends Answers {
 
 /** The largest power of two that is not more. */
 const roomFor = (capacity: number): number =>
-  Math.min(MOST_REMEMBERED, 2 ** Math.floor(Math.log2(capacity)));
+  Math.min(MOST_REMEMBERED, 2 ** (31 - Math.clz32(capacity)));
