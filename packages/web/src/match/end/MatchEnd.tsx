@@ -50,22 +50,26 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   useEffect(() => {
     if (won && present !== undefined && session.people.length > 0) recordWon(game, present.name);
   }, [won]);
+  // Offline, if the words or the tellers were not loaded before, the end is told without them.
+  const [hasWords, setHasWords] = useState(false);
   useEffect(() => {
-    let here = true;
-    // Offline, if the tellers were not loaded before, the end is told without them.
-    const telling = loadBesideWords(game.id).then(() =>
-      tellEnding(board, view, session.people, wordsAt(header, session.you)),
+    void loadBesideWords(game.id).then(
+      () => setHasWords(true),
+      () => undefined,
     );
-    void telling.then(
-      (told) => {
-        if (!here || told === undefined) return;
-        setSentence(told);
-        announce(told);
-      },
+  }, [game.id]);
+  useEffect(() => {
+    if (!hasWords) return undefined;
+    let here = true;
+    void tellEnding(board, view, session.people, wordsAt(header, session.you)).then(
+      (told) => here && setSentence(told),
       () => undefined,
     );
     return () => (here = false);
-  }, [view, say]);
+  }, [view, say, hasWords]);
+  useEffect(() => {
+    if (sentence !== undefined) announce(sentence);
+  }, [sentence]);
   useEffect(() => {
     if (guide !== undefined) announce(guide);
   }, [guide]);
