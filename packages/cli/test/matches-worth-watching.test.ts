@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { labText, reportHtml, type Report } from '@glade/lab';
+import { gameDetails, labText, reportHtml, type Report } from '@glade/lab';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../src/shelf/games.ts';
+import { readRulebook } from '../src/shelf/rulebooks.ts';
 import { cliTranslator } from '../src/text/translator.ts';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -21,8 +22,11 @@ async function playtest(game: string): Promise<{ report: Report; html: string }>
 }
 
 /** The entries of the section on matches worth watching, without their addresses. */
-function watched(report: Report, language: 'en' | 'it'): readonly string[] {
-  const html = reportHtml(report, cliTranslator(language, gameNamed(report.game), labText));
+async function watched(report: Report, language: 'en' | 'it'): Promise<readonly string[]> {
+  const game = gameNamed(report.game);
+  const book = await readRulebook(game, language);
+  const about = gameDetails(game, book, report.options, new Map(), '#');
+  const html = reportHtml(report, cliTranslator(language, game, labText), about);
   const [, list = ''] = /<h2 id="lab-watch".*?<ul>(.*?)<\/ul>/s.exec(html) ?? [];
   return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) =>
     line!.replaceAll(/ href="[^"]*"/g, ''),
@@ -46,11 +50,11 @@ test.concurrent('a match is named once, with all that it is', async () => {
   const { report } = await playtest('leaf-climbers');
   const each = (value: number, match: number) => ({ value, match, link: `1.${match}` });
   const extremes = { busiest: each(12, 4), longest: each(30, 4), shortest: each(8, 2) };
-  expect(watched({ ...report, extremes }, 'en')).toEqual([
+  expect(await watched({ ...report, extremes }, 'en')).toEqual([
     'The one with the most to decide, 12 real choices; the longest, 30 rounds: <a>match number 4</a>',
     'The shortest, 8 rounds: <a>match number 2</a>',
   ]);
-  expect(watched({ ...report, extremes }, 'it')).toEqual([
+  expect(await watched({ ...report, extremes }, 'it')).toEqual([
     'Quella con più da decidere, 12 scelte vere; la più lunga, 30 giri: <a>partita numero 4</a>',
     'La più breve, 8 giri: <a>partita numero 2</a>',
   ]);
@@ -60,7 +64,7 @@ test.concurrent('where all are of one length, none is the longest or the shortes
   const { report } = await playtest('leaf-climbers');
   const each = (value: number) => ({ value, match: 0, link: '1.0' });
   const extremes = { busiest: each(5), longest: each(9), shortest: each(9) };
-  expect(watched({ ...report, extremes }, 'en')).toEqual([
+  expect(await watched({ ...report, extremes }, 'en')).toEqual([
     'The one with the most to decide, 5 real choices: <a>match number 0</a>',
   ]);
 });

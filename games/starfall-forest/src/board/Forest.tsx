@@ -76,7 +76,13 @@ export function Forest(props: Props) {
         );
       })}
       {/* Also beside a fairy they can be read. In a close-up their strip is out of sight, and they would lie on pieces. */}
-      {!props.close && <Numbers trees={view.trees} frame={frame} />}
+      {!props.close && (
+        <Numbers
+          columns={[...new Set(view.trees.map(([x]) => x))].join(' ')}
+          rows={[...new Set(view.trees.map(([, y]) => y))].join(' ')}
+          frame={frame}
+        />
+      )}
       <Leaving {...props} events={seen} />
     </svg>
   );
@@ -100,7 +106,10 @@ const Rooted = memo(({ place, class: name, moves, strong, down }: RootedProps) =
   </g>
 ));
 
-interface NumbersProps extends Pick<StarfallView, 'trees'> {
+interface NumbersProps {
+  /** Those in which trees stand, in a row: the same text is not drawn again. */
+  readonly columns: string;
+  readonly rows: string;
   readonly frame: Frame;
 }
 
@@ -109,19 +118,25 @@ interface NumbersProps extends Pick<StarfallView, 'trees'> {
  * of it or above from 0 down. They stand at the frame, in the middle of their column or row: there no tree reaches, also when
  * the forest has grown.
  */
-const Numbers = memo(function Numbers({ trees, frame }: NumbersProps) {
+const Numbers = memo(function Numbers({ columns, rows, frame }: NumbersProps) {
   return (
     <g class={styles.numbers} data-numbers>
-      {[...new Set(trees.map(([x]) => x))].map((column) => (
-        <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
-          {column + 1}
-        </text>
-      ))}
-      {[...new Set(trees.map(([, y]) => y))].map((row) => (
-        <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
-          {row + 1}
-        </text>
-      ))}
+      {columns
+        .split(' ')
+        .map(Number)
+        .map((column) => (
+          <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
+            {column + 1}
+          </text>
+        ))}
+      {rows
+        .split(' ')
+        .map(Number)
+        .map((row) => (
+          <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
+            {row + 1}
+          </text>
+        ))}
     </g>
   );
 });
