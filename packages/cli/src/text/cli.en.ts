@@ -158,7 +158,7 @@ export const en: Catalogue = {
     'bots of different strength: what depends on which of them plays counts as skill',
   'cli.arg.start':
     'proves one start again: the squares of the home and of the fire, such as 2,1/5,5',
-  'cli.arg.all': 'proves every start again, which takes an hour or more',
+  'cli.arg.all': 'proves every start again, which takes some minutes',
   'cli.arg.method':
     'proven, the default, or sampled: quick bounds from matches, right in 99 of 100 cases',
   'cli.arg.aim': 'what perfect play of one start aims at, such as points; by default to win',

@@ -160,7 +160,7 @@ export const it: Catalogue = {
     'bot di forza diversa: ciò che dipende da quale di loro gioca conta come abilità',
   'cli.arg.start':
     'dimostra di nuovo una partenza: le caselle della casa e del fuoco, come 2,1/5,5',
-  'cli.arg.all': 'dimostra di nuovo ogni partenza: ci vuole un’ora o più',
+  'cli.arg.all': 'dimostra di nuovo ogni partenza: ci vuole qualche minuto',
   'cli.arg.method':
     'proven (dimostrato, il valore predefinito) o sampled: limiti rapidi da partite, giusti 99 volte su 100',
   'cli.arg.aim':
