@@ -5,9 +5,9 @@ export const ending = {
   'ending.second.you':
     'Anche la tua fata è a casa. È arrivata {turns, plural, =0 {nello stesso giro {otherPlayer, seat, di}} one {un giro dopo {otherPlayer, seat}} other {# giri dopo {otherPlayer, seat}}}.',
   'ending.nearly':
-    'La fata {otherPlayer, seat, di} è arrivata a casa per prima. In quel momento {player, seat, a} {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
+    'Prima fata a casa: {otherPlayer, seat, name}. In quel momento {player, seat, a} {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
   'ending.nearly.you':
-    'La fata {otherPlayer, seat, di} è arrivata a casa per prima. In quel momento ti {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
+    'Prima fata a casa: {otherPlayer, seat, name}. In quel momento ti {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
   'ending.gathered':
     'Ha vinto {otherPlayer, seat}. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
   'ending.gathered.you':
