@@ -1,7 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { ending } from './ending.en.ts';
 
-/** What the game says beside its matches: where its rules are chosen, to the lab, and in the help, what it is about and what the marks on the board mean, why a hint is good, and how a match went. */
+/** What the game says beside its matches: where its rules are chosen, to the lab, and in the help, what it is about and what the marks on the board mean, why a hint is good, how a match went, and what was counted in it. */
 export const beside = {
   ...ending,
   'help.aim':
@@ -153,4 +153,14 @@ export const beside = {
   'hint.safe': 'There’s no snake at your tree.',
   'hint.nearer': 'This takes you nearer to a star.',
   'hint.yours': 'The star is nearer to you there than to any other fairy.',
+
+  'measure.turns': 'turns',
+  'measure.ranks': 'rank',
+  'measure.stars': 'stars',
+  'measure.hearts': 'hearts',
+  'measure.bites': 'bites',
+  'measure.fallen': 'stars that fell',
+  'measure.knocked': 'trees toppled by stars',
+  'measure.swaps': 'stars given up for hearts',
+  'measure.flats': 'times a fairy fainted',
 } satisfies Catalogue;

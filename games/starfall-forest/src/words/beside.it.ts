@@ -157,4 +157,14 @@ export const beside = {
   'hint.safe': 'Non c’è nessun serpente accanto al tuo albero.',
   'hint.nearer': 'Così ti avvicini a una stella.',
   'hint.yours': 'Lì la stella è più vicina a te che a qualsiasi altra fata.',
+
+  'measure.turns': 'turni',
+  'measure.ranks': 'piazzamento',
+  'measure.stars': 'stelle',
+  'measure.hearts': 'cuori',
+  'measure.bites': 'morsi',
+  'measure.fallen': 'stelle cadute',
+  'measure.knocked': 'alberi buttati giù dalle stelle',
+  'measure.swaps': 'stelle scambiate con cuori',
+  'measure.flats': 'svenimenti',
 } satisfies Catalogue;

@@ -208,12 +208,21 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
         />
         <details class={styles.numbers}>
           <summary>{t('end.numbers')}</summary>
-          <ul class={styles.measures}>
-            {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <SeatMeasures say={say} outcome={outcome} options={header.options} you={session.you} />
+          {hasWords && (
+            <>
+              <ul class={styles.measures}>
+                {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <SeatMeasures
+                say={say}
+                outcome={outcome}
+                options={header.options}
+                you={session.you}
+              />
+            </>
+          )}
         </details>
       </section>
     </>
