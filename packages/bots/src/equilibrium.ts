@@ -28,7 +28,7 @@ export function equilibriumPolicy(rules: SearchRules): Policy | undefined {
   return known.get(rules);
 }
 
-/** The same with so many iterations, and found anew. */
+/** The same with so many iterations, and found again. */
 export function solvedPolicy(rules: SearchRules, iterations = ITERATIONS): Policy | undefined {
   if (rules.resample === undefined || rules.seats !== 2 || rules.kind !== 'competitive')
     return undefined;

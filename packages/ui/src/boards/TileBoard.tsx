@@ -134,7 +134,7 @@ export function TileBoard(props: Props) {
       : Math.max(least, (Math.max(props.even, before.current) * across) / wide);
   const wanted = props.all === true ? least : even;
   const wasWanted = useRef(false);
-  // How often the page has chosen the scale: then what should be in sight is looked for anew.
+  // How often the page has chosen the scale: then what should be in sight is looked for again.
   const [scaled, setScaled] = useState(0);
   useLayoutEffect(() => {
     if (wanted !== undefined) zoomTo(wanted);

@@ -29,7 +29,7 @@ interface Props {
 
 /** Dice with pips, or with pictures. */
 export function Dice({ faces, reads, label, thrown, motion, draw }: Props) {
-  // Two names for one movement: with the other one it begins again, and the dice need not be made anew for that.
+  // Two names for one movement: with the other one it begins again, and the dice need not be made again for that.
   const last = useRef({ thrown, again: false });
   if (last.current.thrown !== thrown) last.current = { thrown, again: !last.current.again };
   const tumbling = last.current.again ? styles.again : styles.tumbling;

@@ -30,7 +30,7 @@ export class Determinization {
     this.begin();
   }
 
-  /** Begins anew: what is shuffled from here on does not depend on what was shuffled before. */
+  /** Begins again: what is shuffled from here on does not depend on what was shuffled before. */
   begin(): void {
     for (let card = 0; card < CARDS; card++) this.order[card] = card;
   }

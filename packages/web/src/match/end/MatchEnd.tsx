@@ -206,24 +206,17 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
           you={session.you}
           match={session.key}
         />
-        <details class={styles.numbers}>
-          <summary>{t('end.numbers')}</summary>
-          {hasWords && (
-            <>
-              <ul class={styles.measures}>
-                {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              <SeatMeasures
-                say={say}
-                outcome={outcome}
-                options={header.options}
-                you={session.you}
-              />
-            </>
-          )}
-        </details>
+        {hasWords && (
+          <details class={styles.numbers}>
+            <summary>{t('end.numbers')}</summary>
+            <ul class={styles.measures}>
+              {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <SeatMeasures say={say} outcome={outcome} options={header.options} you={session.you} />
+          </details>
+        )}
       </section>
     </>
   );
