@@ -64,10 +64,10 @@ describe('each sentence has a match that deserves it', () => {
     ],
     [
       {},
-      3,
+      5,
       'careless',
-      { key: 'ending.caught', args: { player: 2, round: 24, putOut: 50 } },
-      'In round 24 the last firefighter had to run: player 2. Before that your team put out 50 fires. The forest needs you again!',
+      { key: 'ending.caught', args: { player: 1, round: 10, putOut: 12 } },
+      'In round 10 the last firefighter had to run: player 1. Before that your team put out 12 fires. The forest needs you again!',
     ],
     [
       { game: 'pilots', firebreaks: 0 },
@@ -78,17 +78,17 @@ describe('each sentence has a match that deserves it', () => {
     ],
     [
       { game: 'pilots', maxRounds: 20 },
-      1,
+      15,
       'careless',
-      { key: 'ending.nearly', args: { burning: 1, putOut: 42 } },
-      'Only one square was still burning at the end. Together you put out 42 fires.',
+      { key: 'ending.nearly', args: { burning: 1, putOut: 43 } },
+      'Only one square was still burning at the end. Together you put out 43 fires.',
     ],
     [
       {},
       1,
       'careless',
-      { key: 'ending.ended', args: { rounds: 30, burning: 7, putOut: 50 } },
-      '7 squares were still burning at the end. Together you put out 50 fires.',
+      { key: 'ending.ended', args: { rounds: 30, burning: 5, putOut: 65 } },
+      '5 squares were still burning at the end. Together you put out 65 fires.',
     ],
   ] as const)('%o, seed %i, %s', (values, seed, crew, message, sentence) => {
     expect(told(values, seed, crew)).toEqual(message);
@@ -115,6 +115,16 @@ test('the numbers agree with how the match ended, and somebody always tells', ()
     }
   }
   expect(saved).toBeGreaterThan(3);
+});
+
+test('two who are careless now and then put out every fire of the preset for small children', () => {
+  const { gentle } = forestFire.options.presets;
+  const rounds = Array.from({ length: 30 }, (_, seed) => {
+    const { outcome } = storyOf({ ...gentle, maxRounds: 200 }, seed + 1, 'careless');
+    expect(outcome.code).toBe('won');
+    return outcome.measures['rounds'] as number;
+  });
+  expect(rounds.toSorted((a, b) => a - b)[15]).toBeLessThan(40);
 });
 
 test('what burns while the game is set up is not told as a round', () => {
