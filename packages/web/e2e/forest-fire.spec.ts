@@ -392,7 +392,7 @@ test('stopping ends the match with its own words, and offers an easier one', asy
     page.getByRole('heading', { name: 'The match was ended before the fire was out' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'With one more Firebreak' }).click();
-  await expect(step(page)).toHaveText(/One more Firebreak to place/);
+  await expect(step(page)).toHaveText(/One Firebreak to place/);
 });
 
 test('FF-U04: how fire spreads is told with the first counter, while the opening goes on', async ({

@@ -223,7 +223,7 @@ const text = {
   'reads.across.sign': '→',
 
   'step.breaks':
-    '{rolls, plural, one {One more Firebreak to place.} other {# more Firebreaks to place.}} Roll the dice.',
+    '{rolls, plural, one {One Firebreak to place:} other {# Firebreaks to place:}} no fire gets across. Roll the dice.',
   'step.roles': '{player, seat}, choose your role.',
   'step.roles.you': 'Choose your role.',
   'step.spots': '{player, seat}, where do you start? Choose a place outside, beside the forest.',

@@ -11,8 +11,7 @@ export const help = {
   'mark.hotshot': 'a Hotshot, on foot with a hose',
   'mark.smokeJumper': 'a Smoke Jumper: from the edge to anywhere',
   'mark.pilot': 'a Pilot: fills the tank in one round, drops water in the next',
-  'mark.spot':
-    'a place outside; when you type, write its side and its number: N above, E right, S below, W left, so E5 is right of row 5',
+  'mark.spot': 'a place outside the forest: you can stand here, and nothing burns',
   'mark.canGo': 'you can go here',
   'mark.canPutOut': 'you can put out this fire',
   'mark.canDrop': 'where your line of water can begin or end',

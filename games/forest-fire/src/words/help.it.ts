@@ -10,8 +10,7 @@ export const help = {
   'mark.hotshot': 'un Pompiere, a piedi con il tubo dell’acqua',
   'mark.smokeJumper': 'un Paracadutista: dal bordo salta dappertutto',
   'mark.pilot': 'un Pilota: un giro riempie il serbatoio, il giro dopo lancia l’acqua',
-  'mark.spot':
-    'un posto fuori; se scrivi, indica il suo lato e il numero: N sopra, E a destra, S sotto, W a sinistra, quindi E5 è a destra della riga 5',
+  'mark.spot': 'un posto fuori dalla foresta: puoi starci, e non brucia niente',
   'mark.canGo': 'puoi andare qui',
   'mark.canPutOut': 'puoi spegnere questo fuoco',
   'mark.canDrop': 'dove può cominciare o finire la tua linea d’acqua',

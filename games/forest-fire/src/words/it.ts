@@ -223,7 +223,7 @@ const text = {
   'reads.across.sign': '→',
 
   'step.breaks':
-    '{rolls, plural, one {Ancora un Tagliafuoco da mettere.} other {Ancora # Tagliafuoco da mettere.}} Tira i dadi.',
+    '{rolls, plural, one {Un Tagliafuoco da mettere:} other {# Tagliafuoco da mettere:}} di lì il fuoco non passa. Tira i dadi.',
   'step.roles': '{player, seat, name}, scegli il tuo ruolo.',
   'step.roles.you': 'Scegli il tuo ruolo.',
   'step.spots': '{player, seat, name}, da dove parti? Scegli un posto fuori, accanto alla foresta.',

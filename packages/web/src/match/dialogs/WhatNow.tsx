@@ -17,36 +17,61 @@ interface Props {
 export function WhatNow({ board, say, seats, session, onShow }: Props) {
   const view = session.view.value;
   if (session.busy.value || view.legal.length === 0) return null;
-  const kinds = actionKinds(say, board, view, session.host.match);
+  // What stands in the menu is wanted once in a match, if at all.
+  const rare = board
+    .buttons(view.view, view.legal)
+    .flatMap(({ inMenu, action }) => (inMenu === true ? [action] : []));
+  const legal = view.legal.filter((action) => !rare.includes(action));
+  const kinds = actionKinds(say, board, { ...view, legal }, session.host.match);
   return (
     <>
       <h3>{say('help.now')}</h3>
       <ul class={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind.text}>
-            <button
-              type="button"
-              class={styles.kind}
-              aria-disabled={kind.cells.length === 0}
-              onClick={() => kind.cells.length > 0 && onShow(kind)}
-            >
-              <svg class={styles.picture} viewBox="-32 -32 64 64" aria-hidden="true">
-                {board.EventPicture !== undefined && kind.event !== undefined ? (
-                  <board.EventPicture event={kind.event} view={view.view} seats={seats} />
-                ) : (
-                  <circle r="6" class={styles.dot} />
-                )}
-              </svg>
-              <span>
-                {kind.text}
-                {kind.cells.length > 0 && (
-                  <span class={styles.where}>{say('help.now.show', { n: kind.cells.length })}</span>
-                )}
-              </span>
-            </button>
+            <Kind
+              {...{ board, say, seats, kind }}
+              view={view.view}
+              onShow={kind.cells.length > 0 ? () => onShow(kind) : undefined}
+            />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface KindProps extends Pick<Props, 'board' | 'say' | 'seats'> {
+  readonly kind: ActionKind;
+  readonly view: unknown;
+  /** Undefined: there is no place to show, and nothing to tap. */
+  readonly onShow: (() => void) | undefined;
+}
+
+function Kind({ board, say, seats, kind, view, onShow }: KindProps) {
+  const { event, text, cells } = kind;
+  const told = (
+    <>
+      <svg class={styles.picture} viewBox="-32 -32 64 64" aria-hidden="true">
+        {board.EventPicture !== undefined && event !== undefined ? (
+          <board.EventPicture event={event} view={view} seats={seats} />
+        ) : (
+          <circle r="6" class={styles.dot} />
+        )}
+      </svg>
+      <span>
+        {text}
+        {cells.length > 0 && (
+          <span class={styles.where}>{say('help.now.show', { n: cells.length })}</span>
+        )}
+      </span>
+    </>
+  );
+  return onShow === undefined ? (
+    <div class={styles.kind}>{told}</div>
+  ) : (
+    <button type="button" class={styles.kind} onClick={onShow}>
+      {told}
+    </button>
   );
 }
