@@ -45,6 +45,29 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up();
 }
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('advice stands beside “Play now” and leads to it; no keys, no empty card, no tool alone', async ({
+    page,
+  }) => {
+    await page.goto('/war-kids/editor');
+    await button(page, /^First skirmish/).tap();
+    await expect(page.getByText('Keys', { exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'In hand' })).toHaveCSS('position', 'absolute');
+    const tools = await page.getByRole('radio').locator('..').all();
+    const tops = await Promise.all(tools.map(async (each) => (await each.boundingBox())!.y));
+    expect(tops.filter((y) => y === Math.max(...tops)).length).toBeGreaterThan(1);
+    const advice = status(page).getByRole('button', { name: /advice/ });
+    await expect(advice).toHaveCount(0);
+    await tool(page, 'Erase');
+    await page.locator('[data-cell][aria-label*="Prince"]').first().tap();
+    await expect(advice).toBeInViewport();
+    await advice.tap();
+    await expect(page.getByRole('heading', { name: 'Check' })).toBeFocused();
+  });
+});
+
 test('a map by mouse: painted, peopled, checked and played', async ({ page }) => {
   await start(page, 6, 5);
   await tool(page, 'Woods');

@@ -103,6 +103,14 @@ export function Workbench(props: Props) {
       <p class={styles.status} role="status" data-status>
         {draft.status}
         {severe > 0 && <strong> {say('editor.faults.some', { severe })}</strong>}
+        {severe === 0 && faults.length > 0 && (
+          <>
+            {' '}
+            <button type="button" class={styles.advice} onClick={() => wrong.current?.focus()}>
+              {say('editor.faults.advice', { advice: faults.length })}
+            </button>
+          </>
+        )}
       </p>
       <div class={styles.columns}>
         <div ref={stage} class={styles.stage}>

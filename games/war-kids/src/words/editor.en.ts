@@ -103,7 +103,7 @@ const text = {
   'editor.at': 'Now: {cell}',
 
   'editor.picked': 'In hand',
-  'editor.picked.none': 'Nothing. With “Choose and move” tap a unit, a place or a road.',
+  'editor.picked.none': 'Nothing is in hand. With “Choose and move” tap a unit, a place or a road.',
   'editor.name.en': 'Name in English',
   'editor.name.it': 'Name in Italian',
   'editor.unit.wounded': 'wounded at the start',
@@ -135,6 +135,7 @@ const text = {
   'editor.faults.none': 'Everything is fine. You can play it.',
   'editor.faults.some':
     '{severe, plural, =0 {It can be played.} one {One thing must be fixed before you can play it.} other {# things must be fixed before you can play it.}}',
+  'editor.faults.advice': '{advice, plural, one {One piece of advice} other {# pieces of advice}}',
   'editor.fault.severe': 'Must be fixed:',
   'editor.fault.mild': 'Advice:',
   'editor.fault.show': 'Show on the map',

@@ -104,7 +104,8 @@ const text = {
   'editor.at': 'Ora: {cell}',
 
   'editor.picked': 'In mano',
-  'editor.picked.none': 'Niente. Con «Scegli e sposta» tocca un’unità, un luogo o una strada.',
+  'editor.picked.none':
+    'Non hai niente in mano. Con «Scegli e sposta» tocca un’unità, un luogo o una strada.',
   'editor.name.en': 'Nome in inglese',
   'editor.name.it': 'Nome in italiano',
   'editor.unit.wounded': 'ferita all’inizio',
@@ -136,6 +137,7 @@ const text = {
   'editor.faults.none': 'Va tutto bene. Si può giocare.',
   'editor.faults.some':
     '{severe, plural, =0 {Si può giocare.} one {Una cosa è da sistemare prima di giocare.} other {# cose sono da sistemare prima di giocare.}}',
+  'editor.faults.advice': '{advice, plural, one {Un consiglio} other {# consigli}}',
   'editor.fault.severe': 'Da sistemare:',
   'editor.fault.mild': 'Consiglio:',
   'editor.fault.show': 'Mostra sulla mappa',

@@ -47,8 +47,8 @@ export function Selection(props: SelectionProps) {
   const isRoad = picked?.kind === 'road' && scenario.map.roads.some(({ id }) => id === picked.id);
   const isThere = unit !== undefined || isPlace || isRoad;
   return (
-    <section class={styles.held} aria-label={say('editor.picked')}>
-      <h3 ref={heading} tabIndex={-1}>
+    <section class={styles.held} data-empty={!isThere} aria-label={say('editor.picked')}>
+      <h3 ref={heading} tabIndex={-1} class={isThere ? undefined : 'visually-hidden'}>
         {unit === undefined ? say('editor.picked') : unitTold(say, unit)}
       </h3>
       {unit !== undefined && <HeldUnit {...props} onGone={onGone} unit={unit} />}
