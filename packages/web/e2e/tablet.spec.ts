@@ -179,6 +179,65 @@ function magic(): string {
   return `own-${btoa(JSON.stringify(scenario)).replaceAll('=', '')}`;
 }
 
+test('a question leaves undo, hint, details and help free, and its answers are whole', async ({
+  page,
+}) => {
+  await start(page, 'who=person,steady&seed=3');
+  await end(page).tap();
+  const question = page.getByRole('group', { name: 'Question' });
+  for (const { width, height } of [
+    UPRIGHT,
+    SIDEWAYS,
+    LOW,
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const tools = await boxOf(page.getByRole('toolbar', { name: 'Help with the match' }));
+    const asked = await boxOf(question);
+    expect(asked.y + asked.height, `${width} x ${height}`).toBeLessThanOrEqual(tools.y + 4);
+    for (const answer of await question.getByRole('button').all()) {
+      const { y, height: high } = await boxOf(answer);
+      expect(y).toBeGreaterThanOrEqual(asked.y);
+      expect(y + high).toBeLessThanOrEqual(asked.y + asked.height);
+    }
+  }
+  await page.getByRole('button', { name: 'Help' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the help of Forest Fire lists what is done on the board, and not how to end the match', async ({
+  page,
+}) => {
+  const game = '/forest-fire/play?preset=gentle&firebreaks=0&tapToPlace=off&place=before';
+  await page.goto(`${game}&who=person,gentle&seed=7`);
+  await expect(page.locator('[data-can=true]').first()).toBeVisible();
+  await page.locator('[data-can=true]').first().tap();
+  await rollToAct(page);
+  await page.getByRole('button', { name: 'Help' }).tap();
+  const help = page.getByRole('dialog');
+  await expect(help).toContainText('End your turn');
+  await expect(help).not.toContainText('End the match');
+  await expect(help).not.toContainText('when you type');
+  // What is no place on the board looks like no button.
+  await expect(help.getByRole('button', { name: 'End your turn' })).toHaveCount(0);
+});
+
+test('the card of a lesson is whole beside a low board, and no higher than its words on a tablet', async ({
+  page,
+}) => {
+  await start(page, 'lesson=first');
+  const card = page.locator('[data-guide]');
+  for (const { width, height } of [LOW, { width: 844, height: 390 }, UPRIGHT]) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => card.evaluate((found) => found.scrollHeight - found.clientHeight))
+      .toBeLessThanOrEqual(0);
+  }
+  expect((await boxOf(card)).height).toBeLessThan(90);
+});
+
 test.describe('long answers', () => {
   test.use({ locale: 'it-IT' });
   for (const text of ['normal', 'largest'])
