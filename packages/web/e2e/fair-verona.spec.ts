@@ -5,17 +5,18 @@ import type { Spot } from '@glade/boards/graph-keys';
 import { nextOnTiles } from '@glade/boards/tile-keys';
 import {
   cells,
+  closeSheet,
   expect,
   heard,
   hearing,
   letTimePass,
   notice,
+  openLog,
   position,
+  ruleOf,
   step,
   stopClock,
   test,
-  closeSheet,
-  openLog,
 } from './match-page.ts';
 import { playedToEnd, playedUntil } from './played-match.ts';
 import { enter } from './replay-page.ts';
@@ -283,7 +284,7 @@ test('a tile is turned with R and laid, and where it does not fit the rules say 
 }) => {
   await start(page, 'seats=2&who=person,person&seed=3');
   await saying(page, 'your tile does not fit').first().click();
-  await expect(notice(page)).toContainText(/FV-(23|25|R8)/);
+  await expect(ruleOf(page)).toHaveAccessibleName(/FV-(23|25|R8)/);
   await expect(notice(page)).toContainText('would touch');
   const spot = saying(page, FITS).first();
   const id = await idOf(spot);

@@ -42,6 +42,8 @@ export const roll = '[data-roll]';
 export const cells = '[role=gridcell]';
 
 export const notice = (page: Page) => page.locator('[data-notice]');
+/** The link to the rule behind what is told: it only says “Rule”, and its name says which. */
+export const ruleOf = (page: Page) => notice(page).getByRole('link', { name: /^(Rule|Regola) / });
 export const step = (page: Page) => page.locator('[data-step]');
 
 /** A phone held sideways and upright. */

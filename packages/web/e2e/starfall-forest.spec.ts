@@ -4,17 +4,17 @@ import { defaults, Match, outcomeAt, Xoshiro, type Building } from '@glade/engin
 import { games } from '@glade/games';
 import {
   cells,
+  closeSheet,
   expect,
   heard,
   hearing,
-  notice,
+  openLog,
   position,
   roll,
+  ruleOf,
   saidAll,
   step,
   test,
-  closeSheet,
-  openLog,
 } from './match-page.ts';
 import { nearest } from './nearest.ts';
 import { playedUntil } from './played-match.ts';
@@ -398,7 +398,7 @@ test('a refusal says why, with its clause, and shows where', async ({ page }) =>
   const free = `${cells}[aria-label*="tree"]:not([aria-label*="you can"]):not([aria-label*="fairy"]):not([aria-label*="steps away"])`;
   const before = await position(page);
   await page.locator(free).last().click();
-  await expect(notice(page)).toContainText(/SF-3\d/);
+  await expect(ruleOf(page)).toHaveAccessibleName(/SF-3\d/);
   await expect(page.locator('[data-board] [data-pointed]')).not.toHaveCount(0);
   expect(await position(page)).toEqual(before);
 });
@@ -410,7 +410,7 @@ test('a star falls where the player lets it', async ({ page }) => {
   await expect(step(page)).toContainText('a star falls');
   const near = page.locator(`${cells}[aria-label*="player 1’s fairy"]`).first();
   await near.click();
-  await expect(notice(page)).toContainText(/SF-2[56]/);
+  await expect(ruleOf(page)).toHaveAccessibleName(/SF-2[56]/);
   const place = (await placeWith(page, 'the star can land here'))!;
   await cell(page, place).click();
   await expect(cell(page, place)).toHaveAccessibleName(/star/);

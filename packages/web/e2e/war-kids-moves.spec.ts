@@ -1,17 +1,18 @@
 import {
   carryOut,
   cells,
+  closeSheet,
   expect,
   heard,
-  saidAll,
   hearing,
+  inItalian,
   notice,
+  openLog,
   position,
+  ruleOf,
+  saidAll,
   step,
   test,
-  closeSheet,
-  inItalian,
-  openLog,
   typeLine,
 } from './match-page.ts';
 import { cell, endPhase, idOf, saying, SHORT, start } from './war-kids-page.ts';
@@ -95,7 +96,7 @@ test('a refused move says why, with its clause', async ({ page }) => {
   const before = await position(page);
   await saying(page, 'Soldier S1', 'blue').click();
   await cell(page, '40').click();
-  await expect(notice(page)).toContainText(/WK-/);
+  await expect(ruleOf(page)).toHaveAccessibleName(/WK-/);
   await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   expect(await position(page)).toEqual(before);

@@ -5,9 +5,9 @@ import {
   expect,
   heard,
   hearing,
-  notice,
   position,
   roll,
+  ruleOf,
   step,
   test,
 } from './match-page.ts';
@@ -142,9 +142,9 @@ test.describe('an own scenario by taps', () => {
     );
     expect(choices.toSorted((a, b) => a - b)).toEqual([3, 4, 5, 9, 16, 23, 31, 32, 33]);
     await tap(page, 4, 1);
-    await expect(notice(page)).toContainText(/WK-R33/);
+    await expect(ruleOf(page)).toHaveAccessibleName(/WK-R33/);
     await tap(page, 6, 2);
-    await expect(notice(page)).toContainText(/WK-76/);
+    await expect(ruleOf(page)).toHaveAccessibleName(/WK-76/);
     await tap(page, 2, 2);
     await expect(who(page, 2, 2)).toHaveAccessibleName(/pink Soldier S1, pushed, safe/);
     await expect(who(page, 4, 2)).not.toHaveAccessibleName(/Soldier/);
@@ -160,7 +160,7 @@ test.describe('an own scenario by taps', () => {
     await expect(step(page)).toHaveText(/Pink/);
     await expect(saying(page, 'you can choose this one')).toHaveCount(2);
     await tap(page, 0, 0);
-    await expect(notice(page)).toContainText(/WK-R39/);
+    await expect(ruleOf(page)).toHaveAccessibleName(/WK-R39/);
     await tap(page, 4, 2);
     await expect(who(page, 4, 2)).not.toHaveAccessibleName(/Soldier/);
     await expect(who(page, 2, 2)).toHaveAccessibleName(/blue Soldier S1/);

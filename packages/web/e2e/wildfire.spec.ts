@@ -6,14 +6,15 @@ import {
   hearing,
   notice,
   open,
+  openLog,
   openMenu,
   position,
   roll,
   rollToAct,
+  ruleOf,
   step,
   test,
   toDouse,
-  openLog,
   typeLine,
 } from './match-page.ts';
 
@@ -170,7 +171,7 @@ test('“why” explains before anything is done', async ({ page }) => {
   await open(page, 'seed=6');
   await rollToAct(page);
   await typeLine(page, 'why dig 2,2');
-  await expect(notice(page)).toContainText('WF-R13');
+  await expect(ruleOf(page)).toHaveAccessibleName('Rule WF-R13');
   await typeLine(page, 'xyzzy');
   await expect(notice(page)).toContainText('xyzzy');
 });
@@ -207,7 +208,7 @@ test('real dice are tapped or typed; a wrong throw is refused, a wrong entry tak
   await dice.getByRole('button', { name: 'column 4' }).click();
   await dice.getByRole('button', { name: 'row 3' }).click();
   await expect(notice(page)).toContainText('Roll again');
-  await expect(notice(page)).toContainText('WF-08');
+  await expect(ruleOf(page)).toHaveAccessibleName('Rule WF-08');
 
   await dice.getByRole('button', { name: 'column 1' }).focus();
   await page.keyboard.press('6');

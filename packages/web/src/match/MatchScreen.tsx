@@ -255,12 +255,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         </>
       )}
       <div class={styles.told}>
-        <Notice
-          game={game}
-          message={message}
-          atTable={session.laidOut.value !== undefined}
-          onClose={acts.putAway}
-        />
+        <Notice game={game} message={message} onClose={acts.putAway} />
       </div>
       {aside && (
         // It may scroll, so the keyboard must be able to reach it.

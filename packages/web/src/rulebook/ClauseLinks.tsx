@@ -6,7 +6,7 @@ import styles from './ClauseLinks.module.css';
 interface Props {
   readonly game: string;
   readonly clauses: readonly ClauseId[];
-  /** Without their numbers, which say nothing to a family at its table: the links only say that there is a rule. */
+  /** Without their numbers, which say nothing to who plays: the links only say that there is a rule, and their names say which. */
   readonly unnumbered?: boolean;
 }
 

@@ -24,13 +24,11 @@ export interface NoticeContent {
 interface Props {
   readonly game: Game;
   readonly message: NoticeContent | undefined;
-  /** The pieces lie on a real table. */
-  readonly atTable: boolean;
   readonly onClose: () => void;
 }
 
 /** Why something cannot be done, a hint, an answer. The announcer has said it already. */
-export function Notice({ game, message, atTable, onClose }: Props) {
+export function Notice({ game, message, onClose }: Props) {
   const here = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notice = here.current;
@@ -52,8 +50,7 @@ export function Notice({ game, message, atTable, onClose }: Props) {
   return (
     <div ref={here} class={styles.notice} data-kind={message.kind} data-notice>
       <p>
-        {message.text}{' '}
-        <ClauseLinks game={game.id} clauses={message.clauses ?? []} unnumbered={atTable} />{' '}
+        {message.text} <ClauseLinks game={game.id} clauses={message.clauses ?? []} unnumbered />{' '}
         {message.lesson !== undefined && (
           <Link href={`/${game.id}/play?lesson=${message.lesson}`}>{t('play.lesson')}</Link>
         )}
