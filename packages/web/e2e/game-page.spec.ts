@@ -85,6 +85,30 @@ test('what was played last is chosen again, but not after a link that says somet
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a real table is for one match: the next visit offers what was played on the screen', async ({
+  page,
+}) => {
+  await page.goto('/wildfire?preset=default');
+  await page.getByRole('radio', { name: /^X4: four homes/ }).check({ force: true });
+  const table = page.getByRole('button', { name: 'Real table' });
+  await table.click();
+  await expect(table).toHaveAttribute('aria-pressed', 'true');
+  const play = page.getByRole('link', { name: 'Play at the table' });
+  await expect(play).toHaveAttribute('href', /table=real/);
+  // Who comes back to this address finds it as it was left.
+  await page.reload();
+  await expect(table).toHaveAttribute('aria-pressed', 'true');
+  await play.click();
+  await expect(page).toHaveURL(/\/play\?/);
+  await page.goto('/wildfire');
+  await expect(table).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('radio', { name: /^X4: four homes/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Play', exact: true })).not.toHaveAttribute(
+    'href',
+    /ownDice|table/,
+  );
+});
+
 test('how hard a preset is stands on its picture, as it was measured', async ({ page }) => {
   /** Of ten dots on this card, those that are won; undefined where there are none. */
   const dots = async (name: RegExp): Promise<number | undefined> => {

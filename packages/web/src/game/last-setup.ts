@@ -2,12 +2,14 @@ import type { Game } from '@glade/engine';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 import { readSetup, writeSetup, type MatchSetup } from './match-setup.ts';
 
-// What was chosen last for each game, in this browser only. The number of the match is not kept: it is for one match.
+// What was chosen last for each game, in this browser only. The number of the match is not kept: it is for one match. Nor is
+// the real table: the next time somebody may sit alone with the screen.
 
 const storing = new SafeStorage(browserStorage(LOCAL));
 const nameOf = (game: Game): string => `glade.setup.${game.id}`;
 
 export function rememberSetup(game: Game, setup: MatchSetup): void {
+  if (setup.realTable === true) return;
   // Where it cannot be stored, the page begins with the usual set-up next time.
   storing.put(nameOf(game), writeSetup(game, { ...setup, seed: undefined }));
 }
