@@ -127,7 +127,7 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1', 'end'],
-    'After one turn, 2 points decided it. You had 10, the other side 8.',
+    'After one turn, it was close: you had 10 points, the other side 8.',
     'So close: after one turn, you were only 2 points behind.',
   ],
 };

@@ -70,6 +70,24 @@ test('at the end a phone shows the whole map of War Kids', async ({ page }) => {
     await expect(page.locator(cells)[at]()).toBeInViewport({ ratio: 0.9 });
 });
 
+test('one person who has lost can try again from the last turn', async ({ page }) => {
+  const lost = [3, 4, 5, 6, 7, 8, 9]
+    .map((seed) => playedToEnd('war-kids', { turnLimit: 4 }, seed))
+    .find(({ rules, state }) => rules.outcome(state)?.winners.join() === '1')!;
+  await openStored(page, lost);
+  await page.locator('[data-over] [data-try-again]').click();
+  // The same dice, and the turn of this person: the match goes on.
+  await expect(page.locator('[data-dock]')).toHaveAttribute('data-over', 'false');
+  await expect(page.getByRole('button', { name: /^End (movement|combat)/ })).toBeVisible();
+  // Who has won has nothing to try again.
+  const won = [3, 4, 5, 6, 7, 8, 9]
+    .map((seed) => playedToEnd('war-kids', { turnLimit: 4 }, seed))
+    .find(({ rules, state }) => rules.outcome(state)?.winners.join() === '0')!;
+  await openStored(page, won);
+  await expect(page.locator('[data-again]')).toBeVisible();
+  await expect(page.locator('[data-try-again]')).toHaveCount(0);
+});
+
 for (const [id, given, seed] of [
   ['forest-fire', { players: 4 }, 1],
   ['fair-verona', { seats: 2 }, 27],

@@ -64,9 +64,9 @@ export const ending = {
   'ending.points.lost.you':
     'After {turns, plural, one {one turn} other {# turns}}, you have {own, plural, one {one point} other {# points}} against {other}, but you still stand.',
   'ending.points.close':
-    'After {turns, plural, one {one turn} other {# turns}}, {by, plural, one {a single point} other {# points}} decided it. {player, seat} had {own}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, it was close: {player, seat} had {own, plural, one {one point} other {# points}}, the other side {other}.',
   'ending.points.close.you':
-    'After {turns, plural, one {one turn} other {# turns}}, {by, plural, one {a single point} other {# points}} decided it. You had {own}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, it was close: you had {own, plural, one {one point} other {# points}}, the other side {other}.',
   'ending.points.close.lost':
     'So close: after {turns, plural, one {one turn} other {# turns}}, {player, seat} was only {by, plural, one {one point} other {# points}} behind.',
   'ending.points.close.lost.you':

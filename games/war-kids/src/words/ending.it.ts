@@ -61,9 +61,9 @@ export const ending = {
   'ending.points.lost.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} hai {own, plural, one {un punto} other {# punti}} contro {other}, ma resisti ancora.',
   'ending.points.close':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}. {player, seat} ne ha {own}, l’altro esercito {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: {player, seat} ha {own, plural, one {un punto} other {# punti}}, l’altro esercito {other}.',
   'ending.points.close.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altro esercito {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: tu hai {own, plural, one {un punto} other {# punti}}, l’altro esercito {other}.',
   'ending.points.close.lost':
     'C’è mancato poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {mancava un solo punto} other {mancavano # punti}} {player, seat, a}.',
   'ending.points.close.lost.you':
