@@ -27,7 +27,7 @@ export const refusals = {
   'refusal.hasMoved': 'The unit at {place} has already moved this turn. Choose another unit.',
   'refusal.standsThere': 'Glade already has the unit at {place}. Choose another unit.',
   'refusal.placedAlready':
-    'You have already said this turn that the unit is at {place}. Use Undo or Put right to change that.',
+    'You have already said this turn that the unit is at {place}. Use Undo or “Correct a move” to change that.',
   'refusal.stillThere': 'Glade still has a unit at {place}. First say where that one is.',
   'refusal.stays': 'The unit is already at {place}. Choose another hex.',
   'refusal.occupied': 'There’s already a unit at {place}. Choose another hex.',

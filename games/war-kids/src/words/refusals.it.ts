@@ -28,7 +28,7 @@ export const refusals = {
   'refusal.hasMoved': 'L’unità in {place} si è già mossa in questo turno. Scegli un’altra unità.',
   'refusal.standsThere': 'Per Glade l’unità è già in {place}. Scegli un’altra unità.',
   'refusal.placedAlready':
-    'In questo turno hai già detto che l’unità è in {place}. Per cambiarlo, usa Annulla o Correggi.',
+    'In questo turno hai già detto che l’unità è in {place}. Per cambiarlo, usa «Annulla» o «Correggi una mossa».',
   'refusal.stillThere': 'Per Glade in {place} c’è ancora un’unità. Di’ prima dov’è quell’unità.',
   'refusal.stays': 'L’unità è già in {place}. Scegli un’altra casella.',
   'refusal.occupied': 'In {place} c’è già qualcuno. Scegli un’altra casella.',

@@ -206,7 +206,7 @@ const en: Catalogue = {
     '{count, plural, one {One more thing: W tells it.} other {# more things: W tells them.}}',
   'play.more.log':
     '{count, plural, one {One more thing is in “What happened”.} other {# more things are in “What happened”.}}',
-  right: 'Put right',
+  right: 'Correct a move',
   'problem.stored.gone':
     'Nothing was played in this match yet, or it is not in this browser. Begin a new one.',
   'problem.stored.broken':

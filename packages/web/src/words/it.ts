@@ -207,7 +207,7 @@ const it: Catalogue = {
     '{count, plural, one {E un’altra cosa: la senti con W.} other {E altre # cose: le senti con W.}}',
   'play.more.log':
     '{count, plural, one {Un’altra cosa sta in «Che cosa è successo».} other {Altre # cose stanno in «Che cosa è successo».}}',
-  right: 'Correggi',
+  right: 'Correggi una mossa',
   'problem.stored.gone':
     'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
   'problem.stored.broken':
