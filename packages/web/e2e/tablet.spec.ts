@@ -207,6 +207,20 @@ test('a question leaves undo, hint, details and help free, and its answers are w
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('what the marks of the enemy’s reach mean is said beside who is in hand, on a phone too', async ({
+  page,
+}) => {
+  await start(page, 'who=person,steady&seed=3');
+  for (const { width, height } of [UPRIGHT, { width: 390, height: 844 }]) {
+    await page.setViewportSize({ width, height });
+    await saying(page, 'A2:', 'Pegasus').tap();
+    const told = page.getByText('a spell could hit here').filter({ visible: true });
+    await expect(told).toHaveCount(1);
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('the help of Forest Fire lists what is done on the board, and not how to end the match', async ({
   page,
 }) => {

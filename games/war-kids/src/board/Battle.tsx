@@ -159,7 +159,16 @@ export function Battle(props: BoardProps<BattleView>) {
           farther: say('board.farther'),
           whole: say('board.whole'),
         }}
-        head={<Panel {...shared} task={task} echo={echo} you={props.you} pointedAt={pointedAt} />}
+        head={
+          <Panel
+            {...shared}
+            task={task}
+            echo={echo}
+            you={props.you}
+            pointedAt={pointedAt}
+            marks={settings.forecast}
+          />
+        }
       >
         {picture}
       </HexBoard>

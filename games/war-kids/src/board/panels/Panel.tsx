@@ -23,6 +23,8 @@ interface Props {
   readonly pointedAt: number | undefined;
   /** Nobody acts here: it is only looked at. */
   readonly idle: boolean;
+  /** Whether the enemy's reach is marked. */
+  readonly marks: boolean;
 }
 
 /**
@@ -76,6 +78,7 @@ export function Panel(props: Props) {
             <>
               <strong key={shown}>{`${capital(say, unitName(say, unit!))}. `}</strong>
               <span key={told}>{told}</span>
+              {props.marks && !told && <Marks {...props} />}
             </>
           )}
         </span>
@@ -98,7 +101,7 @@ type Key = Pick<Props, 'interaction' | 'say'>;
 export function Marks({ interaction: { dangers: shown }, say }: Key) {
   const none = shown.near.length + shown.far.length === 0;
   return (
-    <p class={styles.marks} data-none={none}>
+    <span class={styles.marks} data-none={none}>
       {(['near', 'far'] as const).map((mark) => (
         <span key={mark} hidden={!none && shown[mark].length === 0}>
           <svg viewBox="-44 -50 88 100" aria-hidden="true">
@@ -109,7 +112,7 @@ export function Marks({ interaction: { dangers: shown }, say }: Key) {
           {say(`board.mark.${mark}`)}
         </span>
       ))}
-    </p>
+    </span>
   );
 }
 
