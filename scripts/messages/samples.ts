@@ -35,6 +35,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   whom: both('the pink Soldier 1', 'il Soldato rosa 1'),
   letter: 'A',
   by: FRIEND,
+  fires: both(
+    'Fires: 6 down, 1 across; 4 down, 4 across.',
+    'Fuochi: 6 giù, 1 a destra; 4 giù, 4 a destra.',
+  ),
   marks: COUNT,
   others: 4,
   sum: both('26 against 4: cleared', '26 contro 4: superato'),

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { tellNearest } from '../src/board/aloud.ts';
-import { firesByHome, tellFires } from '../src/board/fires.tsx';
+import { firesByHome, tellNearest } from '../src/board/aloud.ts';
+import { tellFires } from '../src/board/fires.tsx';
 import { wildfire } from '../src/index.ts';
 import type { GridView, WildfireView } from '../src/rules/view.ts';
 

@@ -32,7 +32,7 @@ describe('what others do is told by their names', () => {
     for (const line of [
       'All homes stand on column 3, row 3.',
       'The homes are away from the edge: everybody may dig twice.',
-      'Player 1: Column 6, row 1 becomes an X.',
+      'Player 1: Column 6, row 1 burns out (an X).',
       'That is player 2’s home: two actions this turn!',
       'Player 1 douses column 6, row 2.',
       'Player 1 digs column 1, row 1.',
@@ -78,3 +78,21 @@ test.each(['en', 'it'] as const)('no sentence begins small: %s', (language) => {
     expect(line!.text).not.toMatch(/[.!?] \p{Ll}/u);
   }
 });
+
+test.each([
+  ['en', 'burn out (Xs).', 'burnt out', 'Your home is lost. '],
+  ['it', 'sono bruciate (X).', 'bruciata', 'La tua casa è perduta. '],
+] as const)(
+  'what is told has the words of the board, the sign beside them: %s',
+  (language, sentence, cell, lost) => {
+    const say = translator(language, engineText, game.text);
+    const { notation } = game.rules(defaults(game.options));
+    const turned = [1, 8].map((at) => ({ code: 'turned', clauses: [], args: { cell: at } }));
+    const [line] = tellEvents(say, notation, turned, 'written');
+    expect(line!.text.endsWith(sentence)).toBe(true);
+    expect(say('cell.burnt')).toBe(cell);
+    // Once it has been told, the question does not begin with it again.
+    expect(say('step.ask').startsWith(lost)).toBe(true);
+    expect(`${say('event.lost')} `).toBe(lost);
+  },
+);

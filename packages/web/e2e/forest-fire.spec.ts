@@ -263,14 +263,18 @@ test('the dice of the set-up can be thrown at once, and then nothing is to be fo
   await setUp.click();
   await expect(step(page)).toHaveText(/choose a place outside/i);
   await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(2);
-  await expect.poll(() => heard(page)).toContain('2 Firebreaks lie in the forest.');
+  await expect
+    .poll(() => heard(page))
+    .toMatch(/2 Firebreaks lie in the forest: \d down, \d across and \d down, \d across\./);
   for (const player of [1, 2]) {
     await expect(step(page)).toHaveText(new RegExp(`^Player ${player}, where do you start`));
     await cell(page, (await placeWith(page, 'you can start here'))!).click();
   }
   await setUp.click();
   await expect(step(page)).toHaveText(/^Player 1: 2 moves/);
-  await expect.poll(() => heard(page)).toMatch(/\d squares are burning\. Now it’s your turn!/);
+  await expect
+    .poll(() => heard(page))
+    .toMatch(/Fires: (?:\d down, \d across(?:;| and|\.) ?)+[^]*Now it’s your turn!/);
   expect(await called(page)).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ test('the rules of Wildfire are read in German, and settings change the language
 }) => {
   await page.goto('/wildfire/rules');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByText('Jeder Strich wird ein Kreuz', { exact: false })).toBeVisible();
+  await expect(page.getByText('brennt aus (ein Kreuz)', { exact: false })).toBeVisible();
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

@@ -93,7 +93,9 @@ const CLIMBERS = games.find(({ id }) => id === 'leaf-climbers')!;
 export async function actSurely(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
   const target = await act(page, i, by);
   // The question is there before the page hears anything else.
-  const asks = LANGUAGES.map((language) => CLIMBERS.text[language]['task.danger']!).join('|');
+  const asks = LANGUAGES.flatMap((language) =>
+    ['task.danger', 'task.danger.stay'].map((key) => CLIMBERS.text[language][key]!),
+  ).join('|');
   const again = page.getByRole('status').filter({ hasText: new RegExp(asks) });
   if (target !== undefined && (await again.count()) > 0)
     await (by === 'tap' ? target.tap() : target.press('Enter'));

@@ -67,7 +67,9 @@ test('the sentence over the buttons follows the hand, and a hint goes with anoth
   await start(page, SHORT);
   const began = await step(page).textContent();
   await saying(page, 'Soldier S1', 'blue').click();
-  await expect(step(page)).toHaveText('Where does the Soldier go? It has 1 point.');
+  await expect(step(page)).toHaveText(
+    /^Where does the Soldier go\? It has 1 point, \d hexes in reach\.$/,
+  );
   await page.keyboard.press('Escape');
   await expect(step(page)).toHaveText(began!);
   await page.getByRole('button', { name: 'Hint' }).click();

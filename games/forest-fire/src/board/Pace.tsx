@@ -1,5 +1,7 @@
 import { CHANCE, type Event } from '@glade/engine';
+import type { Say } from '@glade/text';
 import type { Host, PaceProps } from '@glade/ui';
+import { listPlaces, tellFires } from './aloud.tsx';
 import type { ForestFireView } from '../rules/view.ts';
 import { playToEnd, type Pacing } from '@glade/ui/pacing';
 import { SEAT, STOP } from '../rules/actions.ts';
@@ -12,8 +14,8 @@ const isSetUp = ({ step, actor }: ForestFireView): boolean =>
 const viewOf = ({ table: { match } }: Host): ForestFireView =>
   match.rules.view(match.state, undefined) as ForestFireView;
 
-/** Throws the dice of the set-up until somebody has to choose, and shows what they brought as one scene. */
-function setUp(host: Host): void {
+/** Throws the dice of the set-up until somebody has to choose, and shows what they brought as one scene; who listens hears where that is. */
+function setUp(host: Host, say: Say): void {
   const { step } = viewOf(host);
   const events: Event[] = [];
   host.questFound();
@@ -24,8 +26,13 @@ function setUp(host: Host): void {
     if (!host.table.submit({ type: 'roll' }).ok) break;
   }
   stop();
-  const { burning, firebreaks } = viewOf(host);
-  const args = { burning, firebreaks: firebreaks.length };
+  const now = viewOf(host);
+  const { firebreaks } = now;
+  const args = {
+    firebreaks: firebreaks.length,
+    places: listPlaces(firebreaks, say),
+    fires: tellFires(now, say).join(' '),
+  };
   host.reveal(events, { key: `board.setUp.${step}`, args });
 }
 
@@ -102,7 +109,7 @@ export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
       class={styles.setUp}
       data-set-up
       aria-disabled={off}
-      onClick={() => off || setUp(host)}
+      onClick={() => off || setUp(host, say)}
     >
       {say('action.setUp')}
     </button>

@@ -17,16 +17,28 @@ export function tellOwn({ players, seat, step }: ForestFireView, say: Say): read
 const MOST_PLACES = 4;
 
 /** Where it burns and where the pieces are: all that who does not see the board has to know at a glance. */
-export function tellBoard({ counters, players }: ForestFireView, say: Say): readonly string[] {
+export function tellBoard(view: ForestFireView, say: Say): readonly string[] {
+  const { players } = view;
   const place = (at: number): string => say('place', placeParts(at));
-  const fires = counters.flatMap((count, square) => (count > 0 ? [place(square)] : []));
   const pieces = players.flatMap((piece, seat) =>
     piece.out || piece.role === 'none' || piece.place < 0 || piece.place >= HAND
       ? []
       : [say('aloud.piece', { player: seat + 1, place: place(piece.place) })],
   );
-  const told = inGroups(fires, MOST_PLACES).map((some) =>
-    say('aloud.fires', { places: asList(say.tag, some) }),
-  );
-  return [...told, ...pieces];
+  return [...tellFires(view, say), ...pieces];
 }
+
+/** Where it burns. */
+export function tellFires({ counters }: ForestFireView, say: Say): readonly string[] {
+  const fires = counters.flatMap((count, square) => (count > 0 ? [square] : []));
+  return inGroups(fires, MOST_PLACES).map((some) =>
+    say('aloud.fires', { places: listPlaces(some, say) }),
+  );
+}
+
+/** Places of the forest one after the other. */
+export const listPlaces = (places: readonly number[], say: Say): string =>
+  asList(
+    say.tag,
+    places.map((at) => say('place', placeParts(at))),
+  );

@@ -272,9 +272,8 @@ const text = {
   'action.done.ask.no': 'No, play on',
   'action.setUp': 'Set it up for us',
   'board.setUp.breaks':
-    '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest.',
-  'board.setUp.opening':
-    '{burning, plural, one {One square is burning} other {# squares are burning}}. Now it’s your turn!',
+    '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest: {places}.',
+  'board.setUp.opening': '{fires} Now it’s your turn!',
   'action.finish': 'Skip to the end',
   'action.stop': 'End the match',
   'action.stop.ask': 'End the match for all? Then nobody wins.',

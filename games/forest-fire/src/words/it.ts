@@ -272,9 +272,8 @@ const text = {
   'action.done.ask.no': 'No, continuo',
   'action.setUp': 'Prepara tutto per noi',
   'board.setUp.breaks':
-    '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco.} other {Nella foresta ci sono # Tagliafuoco.}}',
-  'board.setUp.opening':
-    '{burning, plural, one {Brucia una casella} other {Bruciano # caselle}}. Adesso tocca a voi!',
+    '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco} other {Nella foresta ci sono # Tagliafuoco}}: {places}.',
+  'board.setUp.opening': '{fires} Adesso tocca a voi!',
   'action.finish': 'Vai alla fine',
   'action.stop': 'Chiudi la partita',
   'action.stop.ask': 'Chiudi la partita per tutti? Allora non vince nessuno.',

@@ -50,16 +50,16 @@ export function Board(props: Props) {
     const falls = reach.has(square) && view.chips[square]! > 0;
     if (!falls || square === doubtful || [...reach].every((at) => view.chips[at]! > 0)) {
       // Whatever comes of it, nothing is half chosen any more: what is refused is crossed, and no square waits for a tap.
-      if (doubtful !== undefined) {
-        setWarned(undefined);
-        props.onTask?.(undefined);
-      }
-      return props.onAction?.(square);
+      setWarned(undefined);
+      props.onAction?.(square);
+      // What was to be done is not said again before what has been done.
+      if (doubtful !== undefined) props.onTask?.(undefined);
+      return;
     }
     // A hint about another square is not true of this one.
     props.onBegin?.(square);
     setWarned({ view, at: square });
-    props.onTask?.({ key: 'task.danger' });
+    props.onTask?.({ key: warningOf(view, square) });
   }
   // Only where a leaf falls is thrown with dice that name a square.
   const falls = view.step === 'leaf' && props.entering !== undefined;
@@ -110,7 +110,7 @@ export function Board(props: Props) {
         </SquareGrid>
       </div>
       <p class="visually-hidden" role="status">
-        {doubtful !== undefined && say('task.danger')}
+        {doubtful !== undefined && say(warningOf(view, doubtful))}
       </p>
       <Beside
         {...props}
@@ -120,6 +120,9 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+const warningOf = (view: LeafClimbersView, square: number): string =>
+  square === staying(view) ? 'task.danger.stay' : 'task.danger';
 
 const toggled = (seats: readonly number[], seat: number): readonly number[] =>
   seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat];

@@ -39,7 +39,7 @@ export const EVENTS = {
   climbedTop: kind('climbedTop', ['LC-17', 'LC-R18'], ['cell', 'seat']),
 
   // Leaves land.
-  landed: kind('landed', ['LC-27', 'LC-R16'], ['leaves']),
+  landed: kind('landed', ['LC-27', 'LC-R16'], ['leaves', 'hit']),
   crushed: kind('crushed', ['LC-28', 'LC-R15'], ['cell', 'seat']),
   grown: kind('grown', ['LC-21', 'LC-27', 'LC-30'], ['cell', 'height']),
 

@@ -107,7 +107,12 @@ export function tellMove(s: ClimberState, to: number, trace: Trace, options: Cli
 
 /** The leaves land (LC-27, LC-28, LC-R16): the player who is under one is lost, then the pile grows. */
 export function landLeaves(s: ClimberState, players: number, trace: Trace | undefined): void {
-  if (trace !== undefined) trace.tell(EVENTS.landed, sum(s.chips));
+  const isHit = (seat: number): boolean => !s.isLost(seat) && s.chips[s.places[seat]!] !== 0;
+  if (trace !== undefined) {
+    let hit = 0;
+    for (let seat = 0; seat < players; seat++) if (isHit(seat)) hit++;
+    trace.tell(EVENTS.landed, sum(s.chips), hit);
+  }
   for (let seat = 0; seat < players; seat++) {
     const place = s.places[seat]!;
     if (s.isLost(seat) || s.chips[place] === 0) continue;

@@ -139,6 +139,7 @@ const text = {
   'step.move.safe': '{player, seat}: you are safe for good up here. Just stay.',
   'step.move.safe.you': 'You are safe for good up here. Just stay.',
   'task.danger': 'A leaf will land there! Choose the square again to go all the same.',
+  'task.danger.stay': 'A leaf will land there! Choose the square again to stay all the same.',
 
   'action.stay': 'Stay here',
   'action.stay.done': 'stays',
@@ -251,7 +252,8 @@ const text = {
   'event.climbedTop.brief': '{player, seat} is safe for good!',
   'event.climbedTop.you': 'Up on the blue top: you’re safe for good!',
   'event.climbedTop.brief.you': 'You’re safe for good!',
-  'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
+  'event.landed':
+    '{leaves, plural, one {The leaf lands.} other {# leaves land.}}{hit, plural, =0 { Nobody is hit.} other {}}',
   'event.crushed': 'Squish! A leaf lands on {player, seat} at {places}. {player, seat} is out.',
   'event.crushed.brief': 'Squish! {player, seat} is out.',
   'event.crushed.you': 'Squish! A leaf lands on you at {places}. You’re out.',

@@ -141,6 +141,7 @@ const text = {
   'step.move.safe': '{player, seat, name}: quassù sei al sicuro per sempre. Resta dove sei.',
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
   'task.danger': 'Lì cadrà una foglia! Scegli di nuovo la casella per andarci.',
+  'task.danger.stay': 'Qui cadrà una foglia! Scegli di nuovo la casella per restarci.',
 
   'action.stay': 'Resta qui',
   'action.stay.done': 'resta lì',
@@ -253,7 +254,8 @@ const text = {
   'event.climbedTop.brief': '{player, seat} è al sicuro per sempre!',
   'event.climbedTop.you': 'Su, sulla cima blu: sei al sicuro per sempre!',
   'event.climbedTop.brief.you': 'Sei al sicuro per sempre!',
-  'event.landed': '{leaves, plural, one {La foglia si posa.} other {# foglie si posano.}}',
+  'event.landed':
+    '{leaves, plural, one {La foglia si posa.} other {# foglie si posano.}}{hit, plural, =0 { Nessuno è colpito.} other {}}',
   'event.crushed': 'Splat! Una foglia cade {player, seat, su}: {places}. È fuori.',
   'event.crushed.brief': 'Splat! {player, seat} è fuori.',
   'event.crushed.you': 'Splat! Una foglia ti cade addosso: {places}. Sei fuori.',

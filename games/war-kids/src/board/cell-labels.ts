@@ -143,7 +143,8 @@ function whatCanBeDone(
   const { held, choices } = interaction;
   const parts: string[] = [];
   if (index !== undefined) {
-    if (index === held) parts.push(say('cell.held'));
+    // Who can do nothing is looked at, and not taken in hand.
+    if (index === held && hasChoice(interaction, index)) parts.push(say('cell.held'));
     if (interaction.chosen.includes(index)) parts.push(say('cell.chosen'));
     else if (interaction.attacks.some(({ units }) => units.includes(index)))
       parts.push(say('cell.canChoose'));
@@ -160,6 +161,9 @@ function whatCanBeDone(
   if (held === undefined) return parts;
   return [...parts, ...wherePartsOf(view, interaction, say, cell, held)];
 }
+
+const hasChoice = ({ destinations, targets, choices }: Interaction, unit: number): boolean =>
+  destinations.size + targets.length > 0 || choices.exits.has(unit);
 
 /** What a unit in hand finds at a cell that it can get to, and what threatens it there or where it stands. */
 function wherePartsOf(

@@ -87,7 +87,7 @@ export const board: GameBoard<WarKidsView> = {
       <ArmyStatus view={view} seat={seat} say={say} />
     ),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
-  aloud: (view, say) => (view.mode === 'guess' ? riddleOf(view, say) : []),
+  aloud: (view, say) => (view.mode === 'guess' ? riddleOf(view, say) : goalOf(view, say)),
   saysStep: (view) => view.mode === 'guess',
   told: (view, event, say) => (view.mode === 'battle' ? toldOf(view, event, say) : undefined),
   step(view) {
@@ -104,6 +104,23 @@ export const board: GameBoard<WarKidsView> = {
 /** The riddle that is asked, once it is drawn. */
 const riddleOf = ({ phrase }: GuessView, say: Say): readonly string[] =>
   phrase === '' ? [] : [say('event.phrase', { phrase: PHRASES.indexOf(phrase) })];
+
+/** What the scenario is won by, before the first move. */
+function goalOf({ turn, side, step, leaderLoss, holds, map, units }: BattleView, say: Say) {
+  const begins = turn === 1 && step === 'move' && units.every(({ moved, cast }) => !moved && !cast);
+  if (!begins) return [];
+  const held = holds
+    .filter((hold) => hold.side < 0 || hold.side === side)
+    .map(({ places, counts, turns }) =>
+      say('board.hold', {
+        side,
+        places: places.map((at) => map.places[at]?.name[say.language]).join(', '),
+        count: counts[side] ?? 0,
+        turns,
+      }),
+    );
+  return [...(leaderLoss === 'off' ? [] : [say('board.goal')]), ...held.map((text) => `${text}.`)];
+}
 
 /** Which unit has moved, and which Mage aims at whom. */
 function toldOf(view: BattleView, { code, args }: Event, say: Say): string | undefined {

@@ -44,6 +44,7 @@ export function taskOf(
     );
     const args = {
       ...argsOf(view, held, options),
+      hexes: interaction.destinations.size,
       touches: +touches,
       // Who can do nothing in spite of it is hemmed in.
       moved: +(unit.moved || view.ownMoves),

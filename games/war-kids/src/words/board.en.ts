@@ -106,7 +106,7 @@ export const board = {
     'Turn {turn} of {limit}{side, select, 0 { · Catch the Prince} 1 { · Catch the Princess} other {}}',
 
   // Instead of the step, while something is in hand.
-  'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}.{road, select, 1 { One more by road.} other {}}{touches, select, 1 { Swords: from there it can attack.} other {}}`,
+  'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}, {hexes, plural, one {one hex} other {# hexes}} in reach.{road, select, 1 { One more by road.} other {}}{touches, select, 1 { Swords: from there it can attack.} other {}}`,
   'task.both': `Choose where the ${UNIT} goes, or an enemy to attack.`,
   'task.attack': `Which enemy does the ${UNIT} attack? In reach: {targets}.`,
   'task.place': `Where does the ${UNIT} stand? Choose the hex.`,

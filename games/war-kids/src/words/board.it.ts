@@ -115,7 +115,7 @@ export const board = {
     'Turno {turn} di {limit}{side, select, 0 { · Cattura il Principe} 1 { · Cattura la Principessa} other {}}',
 
   // Al posto della fase, finché c’è qualcosa in mano.
-  'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}.{road, select, 1 { Uno in più su strada.} other {}}{touches, select, 1 { Spade: da lì può attaccare.} other {}}`,
+  'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}, {hexes, plural, one {una casella} other {# caselle}} a portata.{road, select, 1 { Uno in più su strada.} other {}}{touches, select, 1 { Spade: da lì può attaccare.} other {}}`,
   'task.both': `Scegli dove va ${THE_UNIT}, o un nemico da attaccare.`,
   'task.attack': `Quale nemico vuoi attaccare con ${THE_UNIT}? Può raggiungere: {targets}.`,
   'task.place': `Dov’è ${THE_UNIT}? Scegli la casella.`,

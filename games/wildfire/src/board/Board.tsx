@@ -103,10 +103,11 @@ const LABELS: Readonly<Record<number, string>> = {
 };
 
 /** What to do while no player acts: whose dice they are, and for which quarter. */
-function dicesStep({ mode, step, quadrant }: WildfireView): Message {
+function dicesStep({ mode, step, quadrant, turn }: WildfireView): Message {
   const thrown = step === 'home' || step === 'fire' || step === 'event';
-  if (!thrown || mode === 'solo') return { key: `step.${step}` };
-  return { key: `step.${step}.${mode}`, args: { quadrant } };
+  if (!thrown) return { key: `step.${step}` };
+  // What dice are for is said once.
+  return { key: `step.${step}${mode === 'solo' ? '' : `.${mode}`}`, args: { quadrant, turn } };
 }
 
 /** What a page needs to show Wildfire: its board, and the sentences around it. */

@@ -1,5 +1,6 @@
 import { gridAtTurn } from './grid-at-turn.ts';
-import { firesByHome, tellFires } from './fires.tsx';
+import { firesByHome } from './aloud.ts';
+import { tellFires } from './fires.tsx';
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';

@@ -2,6 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import { useMemo } from 'preact/hooks';
+import { firesByHome } from './aloud.ts';
 import styles from './Board.module.css';
 import { happening, Marks, NOTHING_HAPPENS } from './Marks.tsx';
 import { MARGIN, Numbers, SIDE, UNIT } from './Numbers.tsx';
@@ -74,8 +75,11 @@ export function cellOf(
     row: Math.floor(n / SIDE) + 1,
     quadrant,
   });
-  const state = symbol === '/' && n === grid.home ? 'cell.homeBurning' : SYMBOLS[symbol]!;
-  const parts = [say(state)];
+  const lost = grid.burnt && n === grid.home;
+  const parts =
+    lost && symbol === '/'
+      ? [say('cell.homeBurning')]
+      : [...(lost ? [say('cell.homeLost')] : []), say(SYMBOLS[symbol]!)];
   if (settings.forecast && grid.next.includes(n))
     parts.push(say(view.mode === 'x4' ? 'cell.next.x4' : 'cell.next'));
   if (marks.douse.has(cell)) parts.push(say('cell.canDouse'));
@@ -172,6 +176,7 @@ export function FramedPicture(props: FramedPictureProps) {
         columns={props.columns}
         cells={props.cells}
         margin={props.margin}
+        first={props.view.step === 'act' ? firesByHome(props.view)[0] : undefined}
         onCell={(cell) => tap(props, cell)}
       >
         {props.picture}

@@ -1,6 +1,7 @@
-import { SIDE } from '@glade/boards/squares36';
+import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { listOf, type Say } from '@glade/text';
-import type { GridView } from '../rules/view.ts';
+import type { GridView, WildfireView } from '../rules/view.ts';
+import { gridAtTurn } from './grid-at-turn.ts';
 
 /** The ways to the four squares beside one, as the messages `way.<name>` call them. */
 const WAYS = [
@@ -12,12 +13,27 @@ const WAYS = [
 
 /** On which sides of the home of a grid it burns, or how far the nearest fire is: for who does not see it. */
 export function tellNearest({ cells, home, burnt }: GridView, say: Say): readonly string[] {
-  const fires = Array.from(cells, (cell, at) => (cell === '/' ? at : -1)).filter((at) => at >= 0);
+  const fires = nearestFirst({ cells, home });
   return fires.length === 0 || home < 0 || burnt ? [] : [nearHome(fires, home, say)];
+}
+
+/** The cells of the board that burn on the grid at turn, those nearest to its home first. */
+export function firesByHome(view: WildfireView): readonly number[] {
+  const grid = gridAtTurn(view);
+  const base = view.grids.indexOf(grid) * SQUARES;
+  return nearestFirst(grid).map((at) => base + at);
+}
+
+function nearestFirst({ cells, home }: Pick<GridView, 'cells' | 'home'>): readonly number[] {
+  return Array.from(cells, (cell, at) => (cell === '/' ? at : -1))
+    .filter((at) => at >= 0)
+    .toSorted((a, b) => (home < 0 ? 0 : far(a, home) - far(b, home)));
 }
 
 const columnOf = (at: number): number => at % SIDE;
 const rowOf = (at: number): number => Math.floor(at / SIDE);
+const far = (a: number, b: number): number =>
+  Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 
 function nearHome(fires: readonly number[], home: number, say: Say): string {
   const [column, row] = [columnOf(home), rowOf(home)];
@@ -27,10 +43,9 @@ function nearHome(fires: readonly number[], home: number, say: Say): string {
       : [],
   );
   if (beside.length > 0) return say('aloud.beside', { places: listOf(say.tag).format(beside) });
-  const far = (at: number): number => Math.abs(columnOf(at) - column) + Math.abs(rowOf(at) - row);
-  const nearest = fires.reduce((best, at) => (far(at) < far(best) ? at : best));
+  const nearest = fires[0]!;
   return say('aloud.near', {
-    steps: far(nearest),
+    steps: far(nearest, home),
     column: columnOf(nearest) + 1,
     row: rowOf(nearest) + 1,
   });

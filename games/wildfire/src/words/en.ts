@@ -128,16 +128,17 @@ const text = {
 
   'step.home': 'Roll the dice. They say where your home stands.',
   'step.fire': 'Roll the dice. They say where the fire starts.',
-  'step.event': 'Roll the dice. They say where sparks fly.',
+  'step.event': 'Roll the dice.{turn, plural, =1 { They say where sparks fly.} other {}}',
   'step.home.x4':
     '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the home of this grid stands.',
   'step.fire.x4':
     '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the fire starts in this grid.',
   'step.event.x4':
-    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where sparks fly.',
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice.{turn, plural, =1 { They say where sparks fly.} other {}}',
   'step.home.vs': 'Roll the dice. They say where the home stands on every grid.',
   'step.fire.vs': 'Roll the dice. They say where the fire starts on every grid.',
-  'step.event.vs': 'Roll the dice. They say where sparks fly on every grid.',
+  'step.event.vs':
+    'Roll the dice.{turn, plural, =1 { They say where sparks fly on every grid.} other {}}',
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':
@@ -147,7 +148,7 @@ const text = {
   'step.act.hidden': 'It is {player, seat}’s turn.',
   'step.others': 'You see all grids at the end.',
   'step.ask':
-    'Your home is lost: it happens! Each square that stays empty is a point. Stop, and you get none.',
+    'Your home is lost. It happens! Each square that stays empty is a point. Stop, and you get none.',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
   'action.dig': 'Dig',
@@ -180,6 +181,7 @@ const text = {
   'cell.home': 'your home',
   'cell.hidden': 'hidden',
   'cell.homeBurning': 'your home, burning',
+  'cell.homeLost': 'your home, lost',
   'cell.next': 'burns next',
   'cell.next.x4': 'burns within a round',
   'cell.canDouse': 'you can douse it',
@@ -247,12 +249,14 @@ const text = {
   'event.quiet.spoken': '',
   'event.quiet.brief':
     'Nothing is burning {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
-  'event.turned': '{n, plural, one {{places} becomes an X.} other {{places} become Xs.}}',
+  'event.turned': '{n, plural, one {{places} burns out (an X).} other {{places} burn out (Xs).}}',
   'event.turned.spoken': '{n, plural, one {One square burns out.} other {# squares burn out.}}',
   'event.turned.brief': '{n, plural, one {One square burns out.} other {# squares burn out.}}',
   'event.lit': '{n, plural, one {{places} catches fire.} other {{places} catch fire.}}',
   'event.lit.many': '{n} squares catch fire.',
   'event.lit.brief': '{n, plural, one {{places} catches fire.} other {# squares catch fire.}}',
+  'event.lit.brief.spoken':
+    '{n, plural, one {{places} catches fire.} =2 {{places} catch fire.} other {# squares catch fire.}}',
   'event.crossed': 'The fire crosses the line to {places}.',
   'event.crossed.spoken':
     '{n, plural, one {The fire crosses the line.} other {The fire crosses the line to # squares.}}',

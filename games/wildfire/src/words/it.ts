@@ -13,7 +13,7 @@ const text = {
   'where.oneDig': 'Case sul bordo',
   'where.twoDigs': 'Case lontane dal bordo',
   'where.fire': 'Dove parte il primo fuoco',
-  'where.turned': 'Caselle che diventano X',
+  'where.turned': 'Caselle bruciate',
   'where.lit': 'Caselle che prendono fuoco',
   'where.crossed': 'Fuoco che passa la linea',
   'where.crossedByFlare': 'Fiammate che passano la linea',
@@ -130,16 +130,17 @@ const text = {
 
   'step.home': 'Tira i dadi. Mostrano dove sta la tua casa.',
   'step.fire': 'Tira i dadi. Mostrano dove parte il fuoco.',
-  'step.event': 'Tira i dadi. Mostrano dove volano scintille.',
+  'step.event': 'Tira i dadi.{turn, plural, =1 { Mostrano dove volano scintille.} other {}}',
   'step.home.x4':
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove sta la casa di questa griglia.',
   'step.fire.x4':
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove parte il fuoco in questa griglia.',
   'step.event.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Mostrano dove volano scintille.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi.{turn, plural, =1 { Mostrano dove volano scintille.} other {}}',
   'step.home.vs': 'Tirate i dadi. Mostrano dove sta la casa su ogni griglia.',
   'step.fire.vs': 'Tirate i dadi. Mostrano dove parte il fuoco su ogni griglia.',
-  'step.event.vs': 'Tirate i dadi. Mostrano dove volano scintille su ogni griglia.',
+  'step.event.vs':
+    'Tirate i dadi.{turn, plural, =1 { Mostrano dove volano scintille su ogni griglia.} other {}}',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':
@@ -149,7 +150,7 @@ const text = {
   'step.act.hidden': 'Tocca {player, seat, a}.',
   'step.others': 'Alla fine vedrai tutte le griglie.',
   'step.ask':
-    'La tua casa è persa: capita! Ogni casella che resta vuota vale un punto. Se ti fermi, niente punti.',
+    'La tua casa è perduta. Capita! Ogni casella che resta vuota vale un punto. Se ti fermi, niente punti.',
   'step.over': 'La partita è finita.',
   'action.douse': 'Spegni',
   'action.dig': 'Scava',
@@ -182,6 +183,7 @@ const text = {
   'cell.home': 'la tua casa',
   'cell.hidden': 'nascosta',
   'cell.homeBurning': 'la tua casa, in fiamme',
+  'cell.homeLost': 'la tua casa, perduta',
   'cell.next': 'sta per bruciare',
   'cell.next.x4': 'brucia entro un giro',
   'cell.canDouse': 'puoi spegnerla',
@@ -251,7 +253,8 @@ const text = {
   'event.quiet.spoken': '',
   'event.quiet.brief':
     'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
-  'event.turned': '{n, plural, one {{places} diventa una X.} other {{places} diventano X.}}',
+  'event.turned':
+    '{n, plural, one {{places} è bruciata (una X).} other {{places} sono bruciate (X).}}',
   'event.turned.spoken':
     '{n, plural, one {Una casella è bruciata.} other {# caselle sono bruciate.}}',
   'event.turned.brief':
@@ -259,6 +262,8 @@ const text = {
   'event.lit': '{n, plural, one {{places} prende fuoco.} other {{places} prendono fuoco.}}',
   'event.lit.many': '{n} caselle prendono fuoco.',
   'event.lit.brief': '{n, plural, one {{places} prende fuoco.} other {# caselle prendono fuoco.}}',
+  'event.lit.brief.spoken':
+    '{n, plural, one {{places} prende fuoco.} =2 {{places} prendono fuoco.} other {# caselle prendono fuoco.}}',
   'event.crossed': 'Il fuoco passa la linea: {places}.',
   'event.crossed.spoken':
     '{n, plural, one {Il fuoco passa la linea.} other {Il fuoco passa la linea in # caselle.}}',
@@ -274,7 +279,7 @@ const text = {
   'event.event.brief': '',
   'event.sparks': 'Il vento porta scintille: {places} prende fuoco.',
   'event.sparks.brief': 'Scintille: {places} prende fuoco.',
-  'event.flareUp': 'Una fiammata: {places} diventa subito una X e accende tutto intorno.',
+  'event.flareUp': 'Una fiammata: {places} è subito bruciata (una X) e accende tutto intorno.',
   'event.flareUp.brief': 'Una fiammata: {places}!',
   'event.homeLitByFlare': 'Fiammata sulla casa: {places}!',
   'event.homeLitByFlare.brief': 'La fiammata raggiunge la tua casa!',

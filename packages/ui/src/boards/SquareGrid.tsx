@@ -27,6 +27,8 @@ interface Props {
   readonly onCell: (id: number) => void;
   /** The cell in the tab order whenever this changes: where the keyboard begins. */
   readonly start?: number | undefined;
+  /** The cell to begin with while nobody has gone to another one where something can be done. */
+  readonly first?: number | undefined;
   /** Called with the cell that has the focus of the keyboard or the mouse; undefined when none has. A tap acts at once. */
   readonly onLook?: (id: number | undefined) => void;
   /** The picture under the cells, as wide and high as the grid with its margins. */
@@ -51,6 +53,7 @@ export function SquareGrid(props: Props) {
     cells,
     onCell,
     start,
+    first,
     onLook,
     children,
     margin,
@@ -62,7 +65,7 @@ export function SquareGrid(props: Props) {
   // Of the picture, whose squares are as wide as they are high.
   const ratio = (columns * (1 - head - foot)) / (rows * (1 - margin - right));
   const { current, here, take, takeSoon, onKeyDown } = useRovingFocus(
-    (last = firstOf(cells)) => Math.min(last, cells.length - 1),
+    (last = firstOf(cells, first)) => Math.min(last, cells.length - 1),
     (from, key, whole) => {
       const to = moveOnGrid(from, rows, columns, key, whole);
       return to === undefined || cells[to] ? to : from;
@@ -117,7 +120,8 @@ export function SquareGrid(props: Props) {
               const index = row * columns + column;
               if (cell === undefined)
                 return <span aria-hidden="true" class={styles.cell} key={-index} />;
-              return <Cell key={cell.id} {...cell} stop={index === current} />;
+              const stop = index === current;
+              return <Cell key={cell.id} {...cell} stop={stop} first={cell.id === first} />;
             })}
           </div>
         ))}
@@ -126,25 +130,32 @@ export function SquareGrid(props: Props) {
   );
 }
 
-/** Where the keyboard begins: at the first cell where something can be done, else at the first one. */
-function firstOf(cells: readonly (GridCell | undefined)[]): number {
-  const active = cells.findIndex((cell) => cell?.active === true);
+/** Where the keyboard begins: at the first cell where something can be done, else at the first one, unless the board says it. */
+function firstOf(cells: readonly (GridCell | undefined)[], first: number | undefined): number {
+  const active = cells.findIndex((cell) =>
+    first === undefined ? cell?.active === true : cell?.id === first,
+  );
   return active < 0 ? cells.findIndex((cell) => cell) : active;
 }
 
-/** A cell; `stop`: it is the one in the tab order. */
-const Cell = memo(
-  ({ id, label, active, offered, raise = 0, stop }: GridCell & { readonly stop: boolean }) => (
-    <button
-      type="button"
-      role="gridcell"
-      class={active ? styles.active : styles.cell}
-      data-can={active}
-      aria-label={label}
-      data-cell={id}
-      data-offered={offered}
-      style={{ marginTop: `${raise * -100}%` }}
-      tabIndex={stop ? 0 : -1}
-    />
-  ),
-);
+interface CellProps extends GridCell {
+  /** It is the one in the tab order. */
+  readonly stop: boolean;
+  /** It is the one to begin with. */
+  readonly first: boolean;
+}
+
+const Cell = memo(({ id, label, active, offered, raise = 0, stop, first }: CellProps) => (
+  <button
+    type="button"
+    role="gridcell"
+    class={active ? styles.active : styles.cell}
+    data-can={active}
+    aria-label={label}
+    data-cell={id}
+    data-offered={offered}
+    data-first={first || undefined}
+    style={{ marginTop: `${raise * -100}%` }}
+    tabIndex={stop ? 0 : -1}
+  />
+));

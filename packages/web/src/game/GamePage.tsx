@@ -134,6 +134,11 @@ export function GamePage({ game }: { readonly game: Game }) {
       <div class={styles.cover}>
         <GamePicture game={game.id} />
       </div>
+      {/* What it is about is read before anything can be chosen, wherever it lies. */}
+      <div class={styles.about} lang={tagOf(game.id)}>
+        {say.has('game.story') && <p>{say('game.story')}</p>}
+        <p class={styles.credit}>{creditOf(say)}</p>
+      </div>
       <div class={styles.head}>
         <p class={styles.line} lang={tagOfCard(game.id, 'game.line')}>
           {say('game.line')}
@@ -238,10 +243,6 @@ export function GamePage({ game }: { readonly game: Game }) {
         <OwnDiceCards game={game} setup={setup} onChange={change} />
         <MoreRules game={game} setup={setup} onChange={change} />
         <KeepingNote />
-      </div>
-      <div class={styles.about} lang={tagOf(game.id)}>
-        {say.has('game.story') && <p>{say('game.story')}</p>}
-        <p class={styles.credit}>{creditOf(say)}</p>
       </div>
     </Page>
   );

@@ -165,11 +165,13 @@ function announceShown(): void {
   lastStep = step.text;
   const rest = again ? '' : restOfStep(step.text, heard);
   // What is to be done is one message: of two in a row some screen readers drop the first.
-  sayAll([...told, ...(isLong([rest]) ? rest.split(/(?<=[.!?…])\s+/) : [rest])]);
+  sayAll([...told, ...(isLong([rest]) ? sentencesOf(rest) : [rest])]);
 }
 
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/);
+
 const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly string[] => [
-  message,
+  ...sentencesOf(message),
   idleTurn(say, board, view, events),
   ...spokenEvents(say, board, view, events, listenerOf(say, view, you)),
 ];

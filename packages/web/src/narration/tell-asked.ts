@@ -1,5 +1,6 @@
-import type { Manner, Say } from '@glade/text';
+import { tellPlaces, type Manner, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { afterPicture } from '@glade/ui/after-picture';
 import type { Session } from '../match/session.ts';
 import { happeningsSince, type Happening } from '../match/stage/happenings.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';
@@ -153,4 +154,29 @@ export async function tellGoal(session: Session, say: Say): Promise<NoticeConten
   const { game, options } = session.host.header;
   const goal = await loadGoal(game, options, say.tag);
   return goal && { kind: 'news', text: `${goal.title}: ${goal.text}` };
+}
+
+/** Places of which something is said. */
+export interface Where {
+  readonly text: string;
+  readonly cells: readonly number[];
+}
+
+/** Somebody who listens keeps so many places in mind. */
+const MOST_NAMED = 8;
+
+/** Leads to the first of some places, and names them, or the first of many, to who does not see that they are lit. */
+export async function tellWhere(
+  session: Session,
+  say: Say,
+  { text, cells }: Where,
+): Promise<NoticeContent> {
+  // The dialog in which they were asked for gives the focus back before.
+  await new Promise<void>((resolve) => void afterPicture(resolve));
+  document.querySelector<HTMLElement>(`[data-board] [data-cell="${cells[0]}"]`)?.focus();
+  const { notation } = session.view.peek().rules;
+  const places = tellPlaces(say, notation, cells.slice(0, MOST_NAMED), 'spoken');
+  const left = cells.length - MOST_NAMED;
+  const named = left > 0 ? say('command.more', { moves: places, n: left }) : `${places}.`;
+  return { kind: 'hint', text, spoken: cells.length > 0 ? `${text}: ${named}` : text, lit: cells };
 }

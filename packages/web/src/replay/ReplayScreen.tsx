@@ -100,6 +100,11 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   const mark = marks.find(({ step }) => step === picked && step === at);
 
   useLayoutEffect(() => offerHeaderMenu(() => setMenu(true)), []);
+  useEffect(() => {
+    // Who comes by an address hears what is shown.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
   useShortcuts({ m: () => setMenu(true), t: tellMore });
   // Each telling begins at its first line.
   useLayoutEffect(() => lines.current?.scrollTo({ top: 0, behavior: 'instant' }), [at]);

@@ -4,7 +4,7 @@ import { spacedPercent, type Match } from '@glade/engine';
 import { hasSecrets, playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { announce } from '../narration/announce.ts';
+import { sayAll } from '../narration/announce.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { CauseBars } from './CauseBars.tsx';
@@ -41,7 +41,10 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   const [side, setSide] = useState(match.rules.kind === 'competitive' ? (people[0] ?? 0) : 0);
   const { review, step } = state;
   useEffect(() => {
-    if (step !== 'working') announce(say(`review.page.${step}`));
+    if (step === 'working') return;
+    // What was found comes first, then how sure it is.
+    const found = review && new ReviewTeller(say, review, (turn) => told.turn(turn)).turn(side);
+    sayAll([found ?? '', say(`review.page.${step}`)]);
   }, [step]);
   return (
     <div class={styles.review} data-review={step}>

@@ -130,13 +130,14 @@ export default {
 
   'step.home': 'Würfle. Die Würfel zeigen, wo dein Haus steht.',
   'step.fire': 'Würfle. Die Würfel zeigen, wo das Feuer ausbricht.',
-  'step.event': 'Würfle. Die Würfel zeigen, wo Funken fliegen.',
+  'step.event': 'Würfle.{turn, plural, =1 { Die Würfel zeigen, wo Funken fliegen.} other {}}',
   'step.home.x4': `${QUARTER_FIRST}: Würfle. Die Würfel zeigen, wo hier das Haus steht.`,
   'step.fire.x4': `${QUARTER_FIRST}: Würfle. Die Würfel zeigen, wo hier das Feuer ausbricht.`,
-  'step.event.x4': `${QUARTER_FIRST}: Würfle. Die Würfel zeigen, wo Funken fliegen.`,
+  'step.event.x4': `${QUARTER_FIRST}: Würfle.{turn, plural, =1 { Die Würfel zeigen, wo Funken fliegen.} other {}}`,
   'step.home.vs': 'Würfle. Die Würfel zeigen, wo auf jedem Plan das Haus steht.',
   'step.fire.vs': 'Würfle. Die Würfel zeigen, wo auf jedem Plan das Feuer ausbricht.',
-  'step.event.vs': 'Würfle. Die Würfel zeigen, wo auf jedem Plan Funken fliegen.',
+  'step.event.vs':
+    'Würfle.{turn, plural, =1 { Die Würfel zeigen, wo auf jedem Plan Funken fliegen.} other {}}',
   'step.act':
     '{actions, plural, one {Eine Aktion.} other {# Aktionen.}} {digs, plural, =0 {Tippe auf ein brennendes Feld und lösche es.} one {Lösche ein brennendes Feld, oder grabe: noch ein Graben.} other {Lösche ein brennendes Feld, oder grabe: noch # Gräben.}}',
   'step.act.danger':
@@ -146,7 +147,7 @@ export default {
   'step.act.hidden': '{player, seat} ist am Zug.',
   'step.others': 'Am Ende siehst du alle Pläne.',
   'step.ask':
-    'Die Partie ist verloren: Das kommt vor! Spielst du weiter, zählt jedes leere Feld einen Punkt. Hörst du auf, gibt es keine Punkte.',
+    'Dein Haus ist verloren. Das kommt vor! Spielst du weiter, zählt jedes leere Feld einen Punkt. Hörst du auf, gibt es keine Punkte.',
   'step.over': 'Die Partie ist vorbei.',
   'action.douse': 'Löschen',
   'action.dig': 'Graben',
@@ -179,6 +180,7 @@ export default {
   'cell.home': 'dein Haus',
   'cell.hidden': 'verdeckt',
   'cell.homeBurning': 'dein Haus, brennt',
+  'cell.homeLost': 'dein Haus, verloren',
   'cell.next': 'brennt als Nächstes',
   'cell.next.x4': 'brennt innerhalb einer Runde',
   'cell.canDouse': 'du kannst es löschen',
@@ -242,12 +244,15 @@ export default {
   'event.quiet': `${QUARTER_FIRST} brennt nichts: Hier gibt es keinen Zug.`,
   'event.quiet.spoken': '',
   'event.quiet.brief': `${QUARTER_FIRST} brennt nichts.`,
-  'event.turned': '{n, plural, one {{places} brennt aus.} other {{places} brennen aus.}}',
+  'event.turned':
+    '{n, plural, one {{places} brennt aus (ein Kreuz).} other {{places} brennen aus (Kreuze).}}',
   'event.turned.spoken': '{n, plural, one {Ein Feld brennt aus.} other {# Felder brennen aus.}}',
   'event.turned.brief': '{n, plural, one {Ein Feld brennt aus.} other {# Felder brennen aus.}}',
   'event.lit': '{n, plural, one {{places} fängt Feuer.} other {{places} fangen Feuer.}}',
   'event.lit.many': '{n} Felder fangen Feuer.',
   'event.lit.brief': '{n, plural, one {{places} fängt Feuer.} other {# Felder fangen Feuer.}}',
+  'event.lit.brief.spoken':
+    '{n, plural, one {{places} fängt Feuer.} =2 {{places} fangen Feuer.} other {# Felder fangen Feuer.}}',
   'event.crossed': 'Das Feuer springt über die Grenze auf {places}.',
   'event.crossed.spoken':
     '{n, plural, one {Das Feuer springt über die Grenze.} other {Das Feuer springt über die Grenze auf # Felder.}}',

@@ -15,8 +15,15 @@ const TARGETS: Readonly<Record<Stage, readonly string[]>> = {
 };
 const CHOICES = '[data-choices]:not([data-choices=false])';
 const BUTTON = 'button:not([aria-disabled=true])';
-const CELL = '[role=gridcell][tabindex="0"]';
 const GRID = '[role=grid]';
+/** Where a board is gone on with: at the place in the tab order, unless nothing can be done there and can be elsewhere. */
+const CELLS = [
+  '[role=gridcell][tabindex="0"][data-can=true]',
+  '[role=gridcell][data-first=true]',
+  '[role=gridcell][data-can=true]',
+  '[role=gridcell][tabindex="0"]',
+  GRID,
+];
 /** What is read or answered in a card of a guide, or says at the end of a lesson or puzzle how it goes on. */
 const GUIDED = ':is([data-next], [data-answer], [data-first])';
 
@@ -118,7 +125,7 @@ export function useStepFocus(
     // For people with a mouse or a finger the focus stays, unless its button has disappeared.
     if (!(lost || waits || (isNew && within && byKeys))) return;
     const own = choice ?? find(TARGETS[stage]);
-    const target = own ?? find(keyboard.current ? [CELL, GRID] : [GRID]);
+    const target = own ?? find(keyboard.current ? CELLS : [GRID]);
     // What belongs to the step may come later than the step.
     waitsAt.current = step === 'board' || own !== undefined ? undefined : target;
     arrived.current ||= target !== undefined;

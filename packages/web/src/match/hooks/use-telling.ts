@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type ClauseId, type Seat } from '@glade/engine';
-import { placeArgs, tellPlaces, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
+import { placeArgs, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
 import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { whyNot } from '../../narration/narration.ts';
-import type { ToldBoard, ToldSince } from '../../narration/tell-asked.ts';
+import type { ToldBoard, ToldSince, Where } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
@@ -14,9 +14,6 @@ import type { NoticeContent } from '../stage/Notice.tsx';
 import { loadExtras } from '../load-extras.ts';
 import type { Session } from '../session.ts';
 
-/** Somebody who listens keeps so many places in mind. */
-const MOST_NAMED = 6;
-
 /** In milliseconds: so long stays what was foretold before somebody confirmed it, and what the log says, too. */
 const PASSES_AFTER = 12_000;
 
@@ -24,8 +21,8 @@ const PASSES_AFTER = 12_000;
 export interface Telling {
   readonly message: NoticeContent | undefined;
   readonly tell: (next: NoticeContent) => void;
-  /** Lights places of which something is said, and names them to who listens. */
-  readonly tellWhere: (what: { readonly text: string; readonly cells: readonly number[] }) => void;
+  /** Lights places of which something is said, names them to who listens, and leads to the first. */
+  readonly tellWhere: (what: Where) => Promise<void>;
   /** Puts the message away. */
   readonly clear: () => void;
   /** Tells what happened last in full sentences, and what lies there to be used; `cells` are lit. */
@@ -91,13 +88,8 @@ export function useTelling(
     announce(next.spoken ?? next.text, 'assertive');
   }
 
-  /** Lights places, and names them to who cannot see that, unless they are too many to keep in mind. */
-  function tellWhere({ text, cells }: { text: string; cells: readonly number[] }): void {
-    const { notation } = session.view.value.rules;
-    const few = cells.length > 0 && cells.length <= MOST_NAMED;
-    const spoken = few ? `${text}: ${tellPlaces(say, notation, cells, 'spoken')}.` : text;
-    tell({ kind: 'hint', text, spoken, lit: cells });
-  }
+  const tellWhere: Telling['tellWhere'] = (what) =>
+    tellAsked((asked) => asked.tellWhere(session, say, what));
 
   const tellMore = (cells: readonly number[]): Promise<void> =>
     tellAsked((asked) => asked.tellMore(board, session, cells, heard));

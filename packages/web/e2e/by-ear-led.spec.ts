@@ -1,0 +1,85 @@
+import { cells, expect, heard, hearing, roll, saidAll, step, test } from './match-page.ts';
+
+// Where who goes by keys is led, and what is said of that.
+
+test('the focus comes to the fire that is named, and stays on one that people have gone to', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/wildfire/play?seed=7');
+  const at = page.locator(`${cells}:focus`);
+  const rolled = async (): Promise<void> => {
+    await expect(page.locator(roll)).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  // What there is to count is not told before it is there.
+  await expect(page.locator(roll)).toBeFocused();
+  expect(await page.getByRole('main').ariaSnapshot()).not.toMatch(/no digs left|no point/);
+  for (let i = 0; i < 3; i++) await rolled();
+  for (let turn = 1; turn <= 2; turn++) {
+    await expect(at).toHaveAccessibleName(/you can douse it/);
+    const [place] = (await at.getAttribute('aria-label'))!.split(':');
+    await expect.poll(() => heard(page)).toContain(`squares from the home: ${place}.`);
+    await page.keyboard.press('Enter');
+    await rolled();
+  }
+  await expect(at).toHaveAccessibleName(/you can douse it/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(roll)).toBeFocused();
+  // The last fire of the grid is not the one that is nearest to the home.
+  const last = page.locator(`${cells}[aria-label*="burning"]`).last();
+  const gone = await last.getAttribute('data-cell');
+  await last.focus();
+  await page.locator(roll).focus();
+  await rolled();
+  await expect(at).toHaveAttribute('data-cell', gone!);
+  await saidAll(page);
+  // What the dice are for is said in the first turn only.
+  expect((await heard(page)).match(/They say where sparks fly/g)).toHaveLength(1);
+});
+
+test('in a battle the goal is said first, and the focus comes to a unit that can act', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+  await expect
+    .poll(() => heard(page))
+    .toMatch(/Who moves\?[^]*Catch the enemy leader, and you win/);
+  await page.locator('[role=grid]').focus();
+  await page.keyboard.press('Enter');
+  const at = page.locator(`${cells}:focus`);
+  await expect(at).toHaveAttribute('data-can', 'true');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toHaveText(/It has \d points?, (?:\d+ hexes|one hex) in reach\./);
+  const [, hexes] = /(\d+) hex/.exec((await step(page).textContent())!) ?? [];
+  await expect(page.locator(`${cells}[aria-label*="you can go here"]`)).toHaveCount(Number(hexes));
+  await page.keyboard.press('Escape');
+  // From bare ground who ends the movement comes to a unit again.
+  await page.locator(`${cells}[data-can=false]`).first().focus();
+  await page.keyboard.press('?');
+  const show = page.getByRole('button', { name: /Show me the \d+ places/ }).first();
+  const [, count] = /the (\d+) places/.exec((await show.textContent())!)!;
+  await show.press('Enter');
+  await expect(at).toHaveAttribute('data-can', 'true');
+  const [first] = (await at.getAttribute('aria-label'))!.split(':');
+  const spoken = `${first!.slice(0, 1)} ${first!.slice(1)}`;
+  await expect
+    .poll(() => heard(page))
+    .toMatch(new RegExp(`: ${spoken}(?:,(?: and)? [A-Z] \\d+){${Number(count) - 1}}\\.`));
+});
+
+test('what a game is about is read before anything can be chosen', async ({ page }) => {
+  for (const game of ['wildfire', 'war-kids']) {
+    await page.goto(`/${game}`);
+    await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
+    const first = await page.evaluate(
+      () =>
+        document
+          .querySelector('[class*="about"] > p')!
+          .compareDocumentPosition(document.querySelector('main a')!) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(first, game).toBeGreaterThan(0);
+  }
+});
