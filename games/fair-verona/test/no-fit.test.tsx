@@ -1,16 +1,19 @@
 import { readPosition } from '@glade/engine/testing';
 import { engineText, translator, type Values } from '@glade/text';
+import { momentsOf } from '@glade/ui/ending';
 import type { Event } from '@glade/engine';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { newPage } from '../../../packages/ui/test/fake-page.ts';
+import { moments } from '../src/board/effects.ts';
 import { LostTile, whyLost } from '../src/board/map/LostTile.tsx';
 import { Moment } from '../src/board/map/Moment.tsx';
 import { fairVerona } from '../src/index.ts';
 import { noFits } from '../src/rules/map/clashes.ts';
 import { TILES } from '../src/rules/tiles/tiles.ts';
 import { rulesWith } from './play.ts';
+import { storyOf } from './story.ts';
 
 // Why a tile fits nowhere is seen on the map; an Encounter is seen large, whoever draws it.
 
@@ -84,4 +87,14 @@ test('what others meet and clear is seen with its sum; what a person clears by a
   };
   expect(await next(cleared)).toContain('cleared');
   expect(await next(failed('river-straight'))).toBe('');
+});
+
+test('a tile that fits nowhere is no moment that people look for again', () => {
+  const { entries } = storyOf({}, 4);
+  const codes = (all: readonly { readonly events: readonly { readonly code: string }[] }[]) =>
+    all.flatMap(({ events }) => events.map(({ code }) => code));
+  expect(codes(entries)).toContain('failed');
+  const found = codes(momentsOf(entries, true, { moments }));
+  expect(found).toContain('delivered');
+  expect(found).not.toContain('failed');
 });

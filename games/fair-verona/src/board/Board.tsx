@@ -143,6 +143,7 @@ export function Board(props: Props) {
           spots={spotsOf(props, held)}
           start={own && placeAt(own.x, own.y, own.bank)}
           show={over ? view.tiles : spacesInSight(props)}
+          covered={sumsOver(props)}
           rest={settings.atTable === true ? undefined : view.tiles}
           onSpot={touch}
           onLook={setPointedAt}
@@ -198,6 +199,10 @@ function useHeld(legal: readonly number[]) {
   return [known, (next: HeldTile | undefined) => set({ held: next, of: legal })] as const;
 }
 
+/** Whether sums lie over the lower part of the map. */
+const sumsOver = ({ view, legal }: Pick<Props, 'view' | 'legal'>): boolean =>
+  view.step === 'clear' && legal.length > 0;
+
 function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): readonly TileSpot[] {
   const acts = legal.length > 0;
   return placesOf(view).map((id) => {
@@ -246,8 +251,8 @@ function spacesInSight({
   if (view.step === 'draw' && view.river !== null) return [...view.tiles.slice(-1), view.river];
   const own = view.players[view.seat];
   if (own === undefined) return newest;
-  // Sums lie over the lower part of the map: whom they are about is seen above them.
-  if (view.step === 'clear' && legal.length > 0) return [own, { x: own.x, y: own.y + 2 }];
+  // Whom the sums are about is seen above them.
+  if (sumsOver({ view, legal })) return [own, { x: own.x, y: own.y + 2 }];
   if (view.step === 'place')
     return [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))];
   return [...newest, own];

@@ -69,7 +69,6 @@ export const moments: Moments = {
   unmoved: 1,
   clue: 1,
   delivered: 3,
-  failed: 2,
   lastErrand: 3,
   won: 3,
   boxed: 3,

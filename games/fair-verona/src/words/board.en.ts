@@ -87,6 +87,9 @@ export const board = {
   'board.against.token': 'Encounter with the token: {card}',
   'board.friends': '{friends, plural, one {1 Friend} other {# Friends}}',
   'board.carries': 'the token',
+  'seat.stuck': 'stuck',
+  'seat.unused': '{count} unused',
+  'seat.unsafe': 'not safe',
   'board.unused': '{count, plural, one {1 unused tile} other {# unused tiles: not safe any more}}',
 
   'action.skip': 'Skip',

@@ -90,6 +90,9 @@ export const board = {
   'board.against.token': 'Incontro con il segnalino: {card}',
   'board.friends': '{friends, plural, one {1 Amico} other {# Amici}}',
   'board.carries': 'il segnalino',
+  'seat.stuck': 'bloccato',
+  'seat.unused': '{count, plural, one {1 tessera} other {# tessere}}',
+  'seat.unsafe': 'a rischio',
   'board.unused':
     '{count, plural, one {1 tessera in attesa} other {# tessere in attesa: non è più al sicuro}}',
 

@@ -43,6 +43,8 @@ interface Props extends TileBounds {
   readonly show: readonly Spot[];
   /** The rest of the map: where all of it fits into the window beside those places, all of it is in sight. */
   readonly rest?: readonly Spot[] | undefined;
+  /** Something lies over the lower part of the map for a while. What had to move because of it moves back afterwards. */
+  readonly covered?: boolean;
   readonly words: {
     readonly tools: string;
     readonly closer: string;
@@ -333,6 +335,7 @@ function useSight(view: View, props: Props, size: string): void {
   const whole = [...props.show, ...(props.rest ?? [])];
   const asked = whole.map(({ x, y }) => `${x} ${y}`).join();
   const known = useRef('');
+  const pushed = useRef(false);
   useLayoutEffect(() => {
     const window = view.current!;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
@@ -354,8 +357,10 @@ function useSight(view: View, props: Props, size: string): void {
     const other = known.current !== size;
     known.current = size;
     const middle = middleOf(seenTogether(goal, room));
-    if (hidden || other) scrollToPlace(window, props, middle, props.motion && !other);
-  }, [asked, size]);
+    const back = pushed.current && props.covered !== true;
+    pushed.current = props.covered === true && (pushed.current || hidden);
+    if (hidden || other || back) scrollToPlace(window, props, middle, props.motion && !other);
+  }, [asked, size, props.covered]);
 }
 
 /** Browsers round how far a window is scrolled. */

@@ -1,0 +1,102 @@
+import type { Match } from '@glade/engine';
+import { cells, expect, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
+import { openStored } from './stored-match.ts';
+
+// What players of Fair Verona have, and their Encounters, on phones and tablets.
+
+/** What a test reads of what a seat sees. */
+interface Seen {
+  readonly step: string;
+  readonly turn: number;
+}
+
+/** Four play; the first has two unused tiles and can clear an Encounter of the second, who is held up by it. */
+const clearing = (): Match =>
+  playedUntil(
+    'fair-verona',
+    { seats: 4 },
+    { seed: 27, others: 'bot steady' },
+    ({ actor, rules, state }) => {
+      const { step, turn } = rules.view(state, undefined) as Seen;
+      return actor === 0 && step === 'clear' && turn > 8;
+    },
+  );
+
+for (const [locale, unsafe, stuck] of [
+  ['en-GB', 'not safe', 'stuck'],
+  ['it-IT', 'a rischio', 'bloccato'],
+] as const)
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const)
+    test.describe(`${locale}, ${width} x ${height}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: true, locale });
+
+      test('upright, who is not safe and who is stuck is read in words', async ({ page }) => {
+        await openStored(page, clearing());
+        const seats = page.locator('ul[data-seats] li');
+        for (const [seat, word] of [
+          [0, unsafe],
+          [1, stuck],
+        ] as const) {
+          const found = seats.nth(seat).getByText(word, { exact: true }).last();
+          await expect(found).toBeVisible();
+          const { size, cut } = await found.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const [letters, room] = [
+              range.getBoundingClientRect(),
+              element.closest('[role=img]')!.parentElement!.getBoundingClientRect(),
+            ];
+            return {
+              size: parseFloat(getComputedStyle(element).fontSize),
+              cut:
+                letters.left < room.left - 1 ||
+                letters.right > room.right + 1 ||
+                letters.top < room.top - 1 ||
+                letters.bottom > room.bottom + 2,
+            };
+          });
+          expect(size).toBeGreaterThanOrEqual(12);
+          expect(cut, word).toBe(false);
+        }
+      });
+    });
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('the button for an Encounter is in sight, and that somebody is not safe', async ({
+    page,
+  }) => {
+    await openStored(page, clearing());
+    const clear = page.locator('[data-attempt]').first();
+    await expect(clear).toBeInViewport({ ratio: 1 });
+    const seat = page.locator('ul[data-seats] li').first();
+    await expect(seat.locator('[data-danger=true] i').first()).toBeInViewport({ ratio: 1 });
+    const out = await seat.locator('[data-danger=true]').evaluate((tiles) => {
+      const room = tiles.closest('[role=img]')!.getBoundingClientRect();
+      return tiles.getBoundingClientRect().bottom - room.bottom;
+    });
+    expect(out).toBeLessThan(2);
+  });
+});
+
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the map, which made room for an Encounter, comes back to its middle', async ({ page }) => {
+    await openStored(page, clearing());
+    const map = page.locator('[data-board] [role=grid]');
+    const from = (): Promise<number> => map.evaluate((window) => window.scrollTop);
+    await expect(page.locator('[data-attempt]').first()).toBeVisible();
+    const pushed = await from();
+    await page.getByRole('button', { name: 'Leave it at that' }).tap();
+    await expect(page.locator('[data-attempt]')).toHaveCount(0);
+    await expect(page.locator(`${cells}[data-can=true]`).first()).toBeVisible();
+    // Seen from above the tiles are lower than they were.
+    await expect.poll(from).toBeLessThan(pushed - 20);
+  });
+});
