@@ -307,6 +307,38 @@ for (const [id, options] of Object.entries({ wildfire: {}, 'leaf-climbers': { pl
     expect(Math.abs(middleOf(box) - middleOf(grid))).toBeLessThan(20);
   });
 
+test.describe('two at one screen', () => {
+  /** How often the card of the step has turned over. */
+  const turns = (page: Page): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { turned: number }).turned);
+
+  for (const motion of ['no-preference', 'reduce'] as const)
+    test.describe(`motion: ${motion}`, () => {
+      test.use({ motion });
+
+      test('the card of the step turns over for the next one', async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(globalThis, { turned: 0 });
+          addEventListener('animationstart', ({ target }) => {
+            if ((target as Element).matches('[data-now]'))
+              (globalThis as unknown as { turned: number }).turned += 1;
+          });
+        });
+        await page.goto('/starfall-forest/play?players=2&who=person,person&first=1&seed=7');
+        const can = page.locator(`${cells}[data-can=true]`);
+        await expect(step(page)).toContainText('Player 1');
+        await expect(can.first()).toBeVisible();
+        // It has come with the page.
+        const before = motion === 'reduce' ? 0 : 1;
+        await expect.poll(() => turns(page)).toBe(before);
+        await can.first().tap();
+        await expect(step(page)).toContainText('Player 2');
+        await expect(can.first()).toBeVisible();
+        await expect.poll(() => turns(page)).toBe(2 * before);
+      });
+    });
+});
+
 test('beside a map all tools of the editor are in sight', async ({ page }) => {
   await page.setViewportSize(SIDEWAYS);
   await page.goto('/war-kids/editor');

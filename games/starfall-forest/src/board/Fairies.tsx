@@ -14,24 +14,24 @@ interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'seats' | 'still
   readonly events: readonly Event[];
 }
 
-/** Where each of this many stands at a tree, and how large. */
-const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
+/** Where each of this many stands at a tree. */
+const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   // Beside the middle of its tree, so that it is seen which kind of tree that is.
-  [[11, 10, 0.72]],
+  [[11, 10]],
   [
-    [-23, -10, 0.56],
-    [23, 10, 0.56],
+    [-25, -10],
+    [25, 10],
   ],
   [
-    [-30, -22, 0.56],
-    [30, -22, 0.56],
-    [0, 20, 0.56],
+    [-30, -22],
+    [30, -22],
+    [0, 20],
   ],
   [
-    [-30, -23, 0.54],
-    [30, -23, 0.54],
-    [-30, 23, 0.54],
-    [30, 23, 0.54],
+    [-30, -22],
+    [30, -22],
+    [-30, 22],
+    [30, 22],
   ],
 ];
 
@@ -44,7 +44,9 @@ export function Fairies({ view, frame, events, seats, still = false }: Props) {
       {view.fairies.map(({ place, flat, hearts, stars }, seat) => {
         if (place < 0) return null;
         const here = view.fairies.flatMap((other, i) => (other.place === place ? [i] : []));
-        const [dx, dy, scale] = PLACES[here.length - 1]![here.indexOf(seat)]!;
+        const [dx, dy] = PLACES[here.length - 1]![here.indexOf(seat)]!;
+        // Two are nearly as large as one: their numbers are read.
+        const scale = here.length > 2 ? 0.56 : 0.7;
         const [x, y] = frame.place(view.trees[place]!);
         // A snake lies at its feet, and hides nothing.
         const [up, size] = view.snakes.includes(place) ? [18, scale * 0.8] : [0, scale];

@@ -53,7 +53,8 @@ export function StepCard({ board, session, say, seats, absent, task, question }:
   const passed = person && session.people.length > 1;
   const shown = turn === undefined || (person && !passed) ? undefined : seats[turn];
   return (
-    <div class={styles.now} style={colour} data-now data-passed={passed}>
+    // With a key it is another card for each of several people, and seen to turn over.
+    <div key={passed && turn} class={styles.now} style={colour} data-now data-passed={passed}>
       {/* With a key it is replaced, and does not move. */}
       <p
         key={sentence}
