@@ -194,8 +194,10 @@ has not been measured yet; \`npm run ladders GAME\` measures it.
 with the same dice; the gain is its share of wins above an even share. In games of one team both bots play the same
 matches with the same dice; the gain is how many more of them the stronger bot wins, and **won** has both shares. **Of what is
 possible**: how much of what perfect play wins the stronger bot wins, in the worst and the best case of both intervals; left out where
-nobody knows how much that is at most. What perfect play wins is known from samples that come with the game, 99 % sure
-([value.md](value.md)): the line above the table says how much.
+nobody knows how much that is at most. What perfect play wins comes with the game ([value.md](value.md)): the line above the
+table says how much, and whether that is proven or known from samples, 99 % sure. Among rivals there is no such column: what one of
+them wins the others lose. What value.md bounds for Leaf-Climbers is something else: how many of four climbers win if one player decides
+for all.
 **n** is the number of independent observations: matches, or blocks of matches with the same dice in which the bots swap
 seats. **p** is the probability that bots of equal strength give so large a gain, after Holm's correction for all lines of
 the game; a star marks values below 5 %. Each interval holds for its line alone.

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { defaults } from '@glade/engine';
+import { games } from '@glade/games';
 import { expect, test } from 'vitest';
+import { possibleShare } from '../../packages/cli/src/experiments/possible-share.ts';
 import { perfectPlay } from '../ladders/perfect-play.ts';
 
 test('perfect play is said to win no less than a bot of the table does', () => {
@@ -7,15 +10,26 @@ test('perfect play is said to win no less than a bot of the table does', () => {
     { bot: 'weak', low: 0.2 },
     { bot: 'family', low: 0.6719 },
   ];
-  expect(perfectPlay({ lower: 0.60975, upper: 1 }, bots)).toBe(
-    'Perfect play wins at least 60.97 % of the matches, as samples prove; and no less than `family`, which wins 67.1 % or more of those below (95 % sure). No useful upper bound is known.',
+  expect(perfectPlay({ lower: 0.60975, upper: 1, kind: 'sampled' }, bots)).toBe(
+    'Perfect play wins at least 60.97 % of the matches, as samples say, 99 % sure; and no less than `family`, which wins 67.1 % or more of those below (95 % sure). No useful upper bound is known.',
   );
-  expect(perfectPlay({ lower: 0.7, upper: 1 }, bots)).toBe(
-    'Perfect play wins at least 70.00 % of the matches, as samples prove. No useful upper bound is known.',
+  expect(perfectPlay({ lower: 0.7, upper: 1, kind: 'sampled' }, bots)).toBe(
+    'Perfect play wins at least 70.00 % of the matches, as samples say, 99 % sure. No useful upper bound is known.',
   );
-  expect(perfectPlay({ lower: 0.7, upper: 0.75 }, bots)).toBe(
-    'Perfect play wins 70.00 to 75.00 % of the matches.',
+  expect(perfectPlay({ lower: 0.7, upper: 0.75, kind: 'sampled' }, bots)).toBe(
+    'Perfect play wins 70.00 to 75.00 % of the matches, as samples say, 99 % sure.',
   );
+  expect(perfectPlay({ lower: 0.7, upper: 0.75, kind: 'proven' }, bots)).toBe(
+    'Perfect play wins 70.00 to 75.00 % of the matches, as is proven.',
+  );
+});
+
+test('docs/bots.md says of Wildfire what is proven of all starts together', () => {
+  const page = readFileSync(new URL('../../docs/bots.md', import.meta.url), 'utf8');
+  const wildfire = games.find(({ id }) => id === 'wildfire')!;
+  const possible = possibleShare(wildfire, defaults(wildfire.options))!;
+  expect(possible.kind).toBe('proven');
+  expect(page).toContain(perfectPlay(possible, []));
 });
 
 test('docs/bots.md compares no bot with an upper bound that nobody knows', () => {

@@ -1,5 +1,6 @@
 import { defaults, type OptionValues, type ValueBounds, type ValueMap } from '@glade/engine';
 import { games, values } from '@glade/games';
+import { provenShare } from '../../packages/cli/src/experiments/possible-share.ts';
 import { sampledBounds, sampledStart } from '../../packages/cli/src/experiments/sampled-starts.ts';
 
 // What is known of all starts of solo Wildfire: the tables that come with the game, as `npm run value` tells them.
@@ -44,13 +45,6 @@ export const sampledAll = (startBuffer: number): ValueBounds =>
       .map(({ name, chance }) => ({ found: sumsOf(name), weight: chance })),
   );
 
-/** What is proven over all starts: where nothing is, the value is between 0 and 1. */
-export function provenAll(startBuffer: number): ValueBounds {
-  let [lower, upper] = [0, 0];
-  for (const { name, chance } of value.starts(options({ startBuffer }))) {
-    const [low, high] = value.proven[name] ?? [0, 1];
-    lower += chance * low;
-    upper += chance * high;
-  }
-  return { lower, upper };
-}
+/** What is proven over all starts with this option. */
+export const provenAll = (startBuffer: number): ValueBounds =>
+  provenShare(value.starts(options({ startBuffer })), value.proven) ?? { lower: 0, upper: 1 };

@@ -5,6 +5,7 @@ import { defaults, type KeptBounds, type KnownBounds } from '@glade/engine';
 import { LIMIT, sample } from '@glade/engine/testing';
 import { bounds as bounded, games as shelf, values } from '@glade/games';
 import { expect, test } from 'vitest';
+import { provenShare } from '../src/experiments/possible-share.ts';
 import { boundsFrom, knownBounds, sampleBounds } from '../src/experiments/sampled-bounds.ts';
 import { sampledBounds, sampledStart, sampleStart } from '../src/experiments/sampled-starts.ts';
 import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
@@ -109,18 +110,34 @@ test('a playtest says how much of what is possible a bot wins, where that is kno
   const ask = ['playtest', 'wildfire', '--bots', 'policy', '--games', '40'];
   const usual = (await gladeHere(ask)).out.replaceAll(/\s+/g, ' ');
   const [, low, high, from, to] =
-    /Perfect play wins ([\d.]+)% to ([\d.]+)% of them \(99% sure\)\. So these bots win ([\d.]+)% to ([\d.]+)% of what/
+    /Perfect play wins ([\d.]+)% to ([\d.]+)% of them \(proven\)\. So these bots win ([\d.]+)% to ([\d.]+)% of what/
       .exec(usual)!
       .map(Number);
   const [, least, most] = /95% range ([\d.]+)% – ([\d.]+)%/.exec(usual)!.map(Number);
-  expect(high! - low!).toBeLessThan(1);
+  // Of all starts together no more is open than of one, and 0.1 by rounding at each end.
+  expect(high! - low!).toBeLessThan(0.41);
   expect(Math.abs(from! - (100 * least!) / high!)).toBeLessThan(0.3);
   expect(Math.abs(to! - Math.min(100, (100 * most!) / low!))).toBeLessThan(0.3);
+  const further = (await gladeHere([...ask, '--set', 'startBuffer=8'])).out;
+  expect(further.replaceAll(/\s+/g, ' ')).toMatch(
+    /Perfect play wins 90\.\d% to 90\.9% of them \(proven\)/,
+  );
   for (const other of [
     ['--set', 'mode=x4'],
     ['--patch', 'WF-22.actions=2'],
   ])
     expect((await gladeHere([...ask, ...other])).out).not.toContain('Perfect play');
+});
+
+test('all starts are proven together only where each of them is', () => {
+  const { wildfire } = values;
+  const starts = wildfire!.starts({ mode: 'solo', startBuffer: 8 });
+  const { proven } = wildfire!;
+  const { lower, upper } = provenShare(starts, proven)!;
+  expect(upper - lower).toBeLessThanOrEqual(0.0021);
+  const { '2,2/4,2': one, ...others } = proven;
+  expect(one).toBeDefined();
+  expect(provenShare(starts, others)).toBeUndefined();
 });
 
 test('a playtest says the same of games that only samples tell about, and where they are unknown nothing', async () => {

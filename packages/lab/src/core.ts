@@ -51,7 +51,7 @@ export { possibleMeanRange } from './report/mean-range.ts';
 export { unusedClauses, type UnusedClauses, type SectionClauses } from './report/unused-clauses.ts';
 export { reportJson } from './report/json.ts';
 export { buildReport } from './report/build-report.ts';
-export type { Report, WatchableMatch } from './report/report.ts';
+export type { PossibleWins, Report, WatchableMatch } from './report/report.ts';
 export { summaryOf, type Distribution, type Summary } from './report/distribution.ts';
 export { labText } from './text/lab-text.ts';
 export { NumberFormats } from './text/numbers.ts';

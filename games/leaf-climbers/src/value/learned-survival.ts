@@ -1,3 +1,4 @@
+import { logistic } from '@glade/boards/logistic';
 import { readWeights } from '@glade/boards/stored-weights';
 import { SQUARES } from '@glade/boards/squares36';
 import { Surroundings } from './surroundings.ts';
@@ -26,7 +27,7 @@ export class LearnedSurvival {
     const { parts } = surroundings;
     let sum = 0;
     for (let i = 0; i < parts.length; i++) sum += weights[parts[i]!]!;
-    return 1 / (1 + Math.exp(-sum));
+    return logistic(sum);
   }
 
   /** Moves the chance on a square of the ground that was looked at last towards this one. */

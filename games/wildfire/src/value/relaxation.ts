@@ -1,4 +1,5 @@
 import type { RelaxedMatch, Random, ValueBounds } from '@glade/engine';
+import { logistic } from '@glade/boards/logistic';
 import * as squares36 from '@glade/boards/squares36';
 import { learnedWeights } from '../bots/learned/index.ts';
 import { oddsOf } from '../bots/learned/learned-value.ts';
@@ -203,7 +204,7 @@ export class Relaxation {
       let most = count === SAVED ? Infinity : -Infinity;
       for (let k = 0; k < count * 4; k += 4)
         most = Math.max(most, this.#odds(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!));
-      sum += 1 / (1 + Math.exp(-most));
+      sum += logistic(most);
     }
     const expected = sum / this.#events.length;
     const index = table.add(a, b, c, d);

@@ -1,42 +1,61 @@
-import { type Game, type OptionValues, type ValueBounds } from '@glade/engine';
+import type { Game, GameValue, OptionValues, ValueStart } from '@glade/engine';
 import { bounds, values } from '@glade/games';
-import { numbersChanged, type Report } from '@glade/lab';
+import { numbersChanged, type PossibleWins, type Report } from '@glade/lab';
 import { areOf, boundsFrom, knownBounds } from './sampled-bounds.ts';
 import { sampledBounds, sampledStart } from './sampled-starts.ts';
 
 /**
- * How many of all matches perfect play wins, from the samples that come with the game: 99 % sure. Undefined where nobody knows it:
- * for another game, with options that nothing is known about, or with a changed number of the rules.
+ * How many of all matches perfect play wins, by what comes with the game: proven where that is all there is to know, else from
+ * samples. Undefined where nobody knows it: for another game, with options that nothing is known about, or with a changed number of
+ * the rules.
  */
-export function possibleShare(game: Game, options: OptionValues): ValueBounds | undefined {
+export function possibleShare(game: Game, options: OptionValues): PossibleWins | undefined {
   if (numbersChanged(game, options).length > 0) return undefined;
   return shareOfStarts(game, options) ?? shareOfWhole(game, options);
 }
 
 /** Where each start is known. */
-function shareOfStarts(game: Game, options: OptionValues): ValueBounds | undefined {
+function shareOfStarts(game: Game, options: OptionValues): PossibleWins | undefined {
   const value = values[game.id];
   if (value === undefined || !value.allows(options).ok) return undefined;
   const { games, starts } = value.sampled;
   const all = value.starts(options);
+  const proven = provenShare(all, value.proven);
+  if (proven !== undefined) return proven;
   if (!all.every(({ name }) => name in starts)) return undefined;
-  return sampledBounds(
+  const together = sampledBounds(
     all.map(({ name, chance }) => ({
       found: sampledStart(name, starts[name]!, games),
       weight: chance,
     })),
   );
+  return { ...together, kind: 'sampled' };
+}
+
+/** What is proven over all these starts together; undefined where one of them is open. */
+export function provenShare(
+  starts: readonly ValueStart[],
+  proven: GameValue['proven'],
+): PossibleWins | undefined {
+  let [lower, upper] = [0, 0];
+  for (const { name, chance } of starts) {
+    const known = proven[name];
+    if (known === undefined) return undefined;
+    lower += chance * known[0];
+    upper += chance * known[1];
+  }
+  return { lower, upper, kind: 'proven' };
 }
 
 /** Where only whole matches are known. */
-function shareOfWhole(game: Game, options: OptionValues): ValueBounds | undefined {
+function shareOfWhole(game: Game, options: OptionValues): PossibleWins | undefined {
   const found = bounds[game.id];
   const aim = found?.aims.find(({ counts }) => counts === 'wins');
   if (found === undefined || aim === undefined || !found.allows(options).ok) return undefined;
   const known = knownBounds(game, found).find(
     (each) => each.aim === aim.id && areOf(each, { game, bounds: found, options }),
   );
-  return known && boundsFrom(aim, known.sums, known.games);
+  return known && { ...boundsFrom(aim, known.sums, known.games), kind: 'sampled' };
 }
 
 /** The report with what perfect play wins, where it is known. */

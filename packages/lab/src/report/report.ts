@@ -80,8 +80,8 @@ export interface Report {
   readonly decided?: DecisivenessReport;
   /** What a stronger bot than these was measured to win. Only where it is known. */
   readonly stronger?: StrongerBot;
-  /** One team: how many of all matches perfect play wins, 99 % sure. Only where it is known. */
-  readonly possible?: ValueBounds;
+  /** One team: how many of all matches perfect play wins. Only where it is known. */
+  readonly possible?: PossibleWins;
   /** How often events of each kind named each place. */
   readonly heat: Readonly<Record<string, readonly (readonly [place: number, times: number])[]>>;
   /** Matches worth watching, by reason: the value of the reason, and the number of the match. */
@@ -93,6 +93,11 @@ export interface Report {
   readonly clauseShares: Readonly<Record<string, Estimate>>;
   /** The command that writes this report again. */
   readonly command: string;
+}
+
+/** The share of matches that perfect play wins lies between these: for certain, or from samples in 99 of 100 cases. */
+export interface PossibleWins extends ValueBounds {
+  readonly kind: 'proven' | 'sampled';
 }
 
 /** How often a kind of move is taken. */

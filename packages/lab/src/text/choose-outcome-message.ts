@@ -97,16 +97,18 @@ function possibleSentences(
   numbers: NumberFormats,
 ): readonly string[] {
   if (possible === undefined) return [];
-  const { lower, upper } = possible;
+  const { lower, upper, kind } = possible;
   if (upper >= 1)
     return [
       say('lab.team.possible.least', {
+        kind,
         low: numbers.told(down(lower)),
         more: win.low > lower ? 'yes' : 'no',
       }),
     ];
   return [
     say('lab.team.possible', {
+      kind,
       low: numbers.told(down(lower)),
       high: numbers.told(up(upper)),
       from: numbers.told(down(win.low / upper), 'da'),

@@ -200,9 +200,9 @@ export const en: Catalogue = {
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.team.possible':
-    'Perfect play wins {low} to {high} of them (99% sure). So these bots win {from} to {to} of what perfect play wins.',
+    'Perfect play wins {low} to {high} of them ({kind, select, proven {proven} other {99% sure}}). So these bots win {from} to {to} of what perfect play wins.',
   'lab.team.possible.least':
-    'Perfect play wins {low} of them or more (99% sure). {more, select, yes {These bots win more than that. } other {}}Nobody knows how much it wins at most. So nobody knows how near these bots come.',
+    'Perfect play wins {low} of them or more ({kind, select, proven {proven} other {99% sure}}). {more, select, yes {These bots win more than that. } other {}}Nobody knows how much it wins at most. So nobody knows how near these bots come.',
   'lab.mixed.answer':
     'Shares of wins: {list}. We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',

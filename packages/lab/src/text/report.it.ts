@@ -201,9 +201,9 @@ export const it: Catalogue = {
   'lab.sole': 'Il posto {seat} vince da solo',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.team.possible':
-    'Il gioco perfetto ne vince fra {low} e {high} (sicuro al 99 %). Questi bot vincono quindi {from} {to} di quanto vince il gioco perfetto.',
+    'Il gioco perfetto ne vince fra {low} e {high} ({kind, select, proven {dimostrato} other {sicuro al 99 %}}). Questi bot vincono quindi {from} {to} di quanto vince il gioco perfetto.',
   'lab.team.possible.least':
-    'Il gioco perfetto ne vince {low} o più (sicuro al 99 %). {more, select, yes {Questi bot ne vincono di più. } other {}}Nessuno sa quante ne vinca al massimo. Perciò nessuno sa quanto ci si avvicinino questi bot.',
+    'Il gioco perfetto ne vince {low} o più ({kind, select, proven {dimostrato} other {sicuro al 99 %}}). {more, select, yes {Questi bot ne vincono di più. } other {}}Nessuno sa quante ne vinca al massimo. Perciò nessuno sa quanto ci si avvicinino questi bot.',
   'lab.mixed.answer':
     'Quote di vittorie: {list}. Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',

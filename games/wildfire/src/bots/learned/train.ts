@@ -1,3 +1,4 @@
+import { logistic } from '@glade/boards/logistic';
 import { CHANCE, Xoshiro, type OptionValues } from '@glade/engine';
 import { wildfireOptions } from '../../rules/options.ts';
 import { soloKernel } from '../../rules/solo.ts';
@@ -19,8 +20,7 @@ const OPTIONS: OptionValues = {
 /**
  * Learns how likely a home will be saved from this many matches that the learner plays against the dice: temporal differences
  * over the positions before an event (TD(0), after Sutton, Machine Learning 3, 1988, with n-tuples after Szubert and Jaskowski,
- * CIG 2014), by gradient steps on the cross entropy. The same matches and seed give the same weights to the bit: only `Math.exp`
- * is not fixed by the standard of the language, and V8 computes it in the same way on all machines.
+ * CIG 2014), by gradient steps on the cross entropy. The same matches and seed give the same weights to the bit, on every machine.
  */
 export function train(matches: number, seed: number): Float32Array {
   const kernel = soloKernel(wildfireOptions(OPTIONS));
@@ -36,7 +36,7 @@ export function train(matches: number, seed: number): Float32Array {
     while (kernel.turn(state) === 0)
       kernel.apply(state, kernel.nth(state, random.below(kernel.count(state))));
     while (kernel.actor(state) === CHANCE) {
-      const expected = chance(learned.before(state));
+      const expected = logistic(learned.before(state));
       parts.set(learned.parts);
       kernel.apply(state, random.below(kernel.count(state)));
       let value = learned.before(state);
@@ -45,11 +45,9 @@ export function train(matches: number, seed: number): Float32Array {
         value = best.value;
         kernel.apply(state, best.action);
       }
-      const change = step * (chance(value) - expected);
+      const change = step * (logistic(value) - expected);
       for (const part of parts) learned.weights[part]! += change;
     }
   }
   return learned.weights;
 }
-
-const chance = (logarithmOfOdds: number): number => 1 / (1 + Math.exp(-logarithmOfOdds));
