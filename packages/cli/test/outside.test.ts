@@ -330,15 +330,6 @@ test('a folder of the present place is meant before an example of the same name'
   }
 });
 
-test('a folder that does not find the engine is told how it gets it', async () => {
-  const lonely = mkdtempSync(join(tmpdir(), 'glade-lonely-'));
-  cpSync(join(EXAMPLES, 'nim'), lonely, { recursive: true });
-  const { code, err } = await gladeHere(['rules', lonely]);
-  rmSync(lonely, { recursive: true });
-  expect(err.replaceAll(/\s+/g, ' ')).toMatch(/glade new NAME/);
-  expect(code).toBe(2);
-});
-
 test('a message that would say “player 0” is found', async () => {
   cpSync(place('dice'), place('zero'), { recursive: true });
   const source = readFileSync(join(place('zero'), 'game.ts'), 'utf8');

@@ -184,12 +184,18 @@ function withoutTypes(source: string): string {
 /** What packages offer to pages: what is made for browsers first, and never what only `require` loads. */
 const FOR_PAGES = new Set(['browser', 'import', 'module', 'default']);
 
+const HERE = new URL(import.meta.url);
+
 /** The file that an import names. Throws a UserError where it is part of Node, or missing. */
 function resolveImport(name: string, from: string): string {
   if (isBuiltin(name)) throw new UserError('cli.serve.node', { file: short(from), name });
-  try {
-    return fileURLToPath(moduleResolve(name, pathToFileURL(from), FOR_PAGES));
-  } catch {
-    throw new UserError('cli.serve.import', { file: short(from), name: short(name) });
-  }
+  // As where Node loads the game: a package of Glade that is not installed there is the one beside this file.
+  const places = [pathToFileURL(from), ...(name.startsWith('@glade/') ? [HERE] : [])];
+  for (const place of places)
+    try {
+      return fileURLToPath(moduleResolve(name, place, FOR_PAGES));
+    } catch {
+      // It is not there.
+    }
+  throw new UserError('cli.serve.import', { file: short(from), name: short(name) });
 }

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { short, type WholeGame } from '@glade/engine';
 import { UserError } from '../arguments/user-error.ts';
 import { folderOf, oursNamed } from './games.ts';
-import { moduleIn, outsideGame } from './outside.ts';
+import { loadModule, moduleIn, outsideGame } from './outside.ts';
 
 /** Another version of a game, with the module from which threads load it. */
 export interface OtherVersion {
@@ -79,13 +79,7 @@ function git(folder: string, args: readonly string[]): Buffer | undefined {
 
 async function load(game: WholeGame, file: string, found: string): Promise<OtherVersion> {
   const module = pathToFileURL(file).href;
-  let all: Readonly<Record<string, unknown>>;
-  try {
-    all = (await import(module)) as typeof all;
-  } catch (error) {
-    const reason = short(error instanceof Error ? error.message.split('\n')[0] : error);
-    throw new UserError('cli.outside.load', { file: short(found), reason });
-  }
+  const all = await loadModule(module, file);
   const games = Object.values(all) as readonly (Partial<WholeGame> | undefined)[];
   const other = games.find((each) => each?.id === game.id && each.policies !== undefined);
   if (other === undefined)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { short, type EventKind, type WholeGame } from '@glade/engine';
+import { importModule } from '@glade/lab/import-module';
 import { UserError } from '../arguments/user-error.ts';
 
 /** A game from outside: a folder or an installed package of somebody else. */
@@ -95,7 +96,7 @@ async function register(
 ): Promise<OutsideGame> {
   const { file, folder } = entryOf(place);
   const module = pathToFileURL(file).href;
-  const all = await load(module, file);
+  const all = await loadModule(module, file);
   const game = pick(all, file);
   const { EVENTS: events = eventsOf(game) } = all as { readonly EVENTS?: OutsideGame['events'] };
   const found = { game, named, events, module, folder: pathToFileURL(`${folder}/`).href };
@@ -151,14 +152,13 @@ function entry(exports: unknown): string | undefined {
   return entry(ways['.'] ?? ways['import'] ?? ways['default']);
 }
 
-async function load(module: string, file: string): Promise<object> {
+/** The module at this address, which is that of the file. Throws a UserError that says why it cannot be loaded. */
+export async function loadModule(module: string, file: string): Promise<object> {
   try {
-    return (await import(module)) as object;
+    return await importModule(module);
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code === 'ERR_UNKNOWN_FILE_EXTENSION')
       throw new UserError('cli.outside.types', { file: short(file), node: process.version });
-    if (error instanceof Error && /Cannot find package '@glade\/engine'/.test(error.message))
-      throw new UserError('cli.outside.engine', { file: short(file) });
     if (
       error instanceof Error &&
       /import statement outside a module|Unexpected token 'export'/.test(error.message)
@@ -201,7 +201,7 @@ export const outsideModules = (): readonly string[] =>
 /** In a thread: opens the games in these modules. */
 export async function openModules(modules: readonly string[]): Promise<void> {
   for (const module of modules) {
-    const game = gameIn((await import(module)) as object, module);
+    const game = gameIn(await importModule(module), module);
     const folder = new URL('.', module).href;
     opened.set(game.id, { game, named: game.id, events: eventsOf(game), module, folder });
   }

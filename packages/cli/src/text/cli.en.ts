@@ -553,8 +553,6 @@ export const en: Catalogue = {
     'There is no game in {place}. It needs {files}, whose default export is the game.',
   'problem.cli.outside.types':
     '{file} is TypeScript, which this Node ({node}) cannot run. Use Node 22.18 or newer.',
-  'problem.cli.outside.engine':
-    '{file} does not find @glade/engine. Begin with “glade new NAME”, which puts it there, or install Glade in that folder with npm.',
   'problem.cli.outside.module':
     '{file} is not read as a module. In its folder, or the one above: npm pkg set type=module',
   'problem.cli.outside.load': '{file} cannot be loaded: {reason}. Fix it, then try again.',

@@ -569,8 +569,6 @@ export const it: Catalogue = {
     'In {place} non c’è un gioco. Serve {files}, la cui esportazione «default» è il gioco.',
   'problem.cli.outside.types':
     '{file} è TypeScript, e questo Node ({node}) non lo sa eseguire. Usa Node 22.18 o più nuovo.',
-  'problem.cli.outside.engine':
-    '{file} non trova @glade/engine. Comincia con «glade new NOME», che lo mette lì, o installa Glade in quella cartella con npm.',
   'problem.cli.outside.module':
     '{file} non è letto come modulo. Nella sua cartella, o in quella sopra: npm pkg set type=module',
   'problem.cli.outside.load': 'Non si può caricare {file}: {reason}. Correggilo e riprova.',

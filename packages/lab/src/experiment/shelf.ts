@@ -1,5 +1,6 @@
 import type { BotGame, ClauseId, EventKind } from '@glade/engine';
 import { actingClauses } from '../tally/event-counter.ts';
+import { importModule } from './import-module.ts';
 
 /** A game as a shelf has it. */
 interface GameOnShelf {
@@ -27,7 +28,7 @@ export async function loadGame(
   shelf: ShelfUrl,
   id: string,
 ): Promise<{ readonly game: BotGame; readonly clauses: readonly ClauseId[] }> {
-  const { game, events = {} } = await gameIn((await import(shelf)) as Shelf | GameModule, id);
+  const { game, events = {} } = await gameIn((await importModule(shelf)) as Shelf | GameModule, id);
   return { game, clauses: Object.values(events).flatMap(actingClauses) };
 }
 

@@ -1,0 +1,70 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { someOf } from '@glade/engine/testing';
+import { outsideFiles } from '../src/serving/outside-files.ts';
+import { openServed } from '../src/shelf/open-game.ts';
+import { folder, glade, gladeHere, setUpProgramTests } from './run-glade.ts';
+
+// Games are kept in any folder, with nothing installed beside them: they find the packages of this Glade.
+
+setUpProgramTests();
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** A copy of a folder of Glade, far from it. */
+function copyOf(inside: string): string {
+  const place = folder();
+  const isOurs = (path: string): boolean => !path.includes('node_modules');
+  cpSync(join(ROOT, inside), place, { recursive: true, filter: isOurs });
+  return place;
+}
+
+const GAMES = 'wildfire leaf-climbers forest-fire fair-verona war-kids starfall-forest'.split(' ');
+
+test.each(someOf('games copied far away', GAMES, 3))(
+  'a copy of %s is compared with ours on the same dice',
+  async (id) => {
+    const line = '--games 4 --bots random --workers 2'.split(' ');
+    const copy = copyOf(`games/${id}`);
+    for (const [one, other] of [
+      [id, copy],
+      [copy, id],
+    ] as const) {
+      const { code, out, err } = await glade(['playtest', one, '--against', other, ...line]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/changed\s+no\s+move\s+and\s+no\s+final\s+count/);
+    }
+  },
+);
+
+test('a changed number of a copy changes its matches, in threads as well', async () => {
+  const copy = copyOf('games/wildfire');
+  const file = join(copy, 'src/rules/options.ts');
+  const source = readFileSync(file, 'utf8');
+  const changed = source.replace("values['WF-22.actions'] ?? 1", "values['WF-22.actions'] ?? 2");
+  expect(changed).not.toBe(source);
+  writeFileSync(file, changed);
+  const line = '--games 60 --bots policy --workers 2'.split(' ');
+  const { out } = await glade(['playtest', copy, '--against', 'wildfire', ...line]);
+  expect(out).toMatch(/Matches won: from [5-8]\d\.\d% to (?:9\d|100)\.\d%/);
+});
+
+test('a game in one folder is played in bulk and shown in a page', async () => {
+  const copy = copyOf('examples/nim');
+  expect((await gladeHere(['rules', copy])).code).toBe(0);
+  const inBulk = await glade(['playtest', copy, '--games', '40', '--workers', '2']);
+  expect({ code: inBulk.code, err: inBulk.err }).toEqual({ code: 0, err: '' });
+  const page = outsideFiles(await openServed([copy]));
+  expect((await page.read('games.json'))!.text).toContain('"id":"nim"');
+});
+
+test('a package that Glade does not have is missing still, and the whole sentence says which', async () => {
+  const copy = copyOf('examples/nim');
+  writeFileSync(join(copy, 'game.ts'), "import '@glade/no-such-package';\n");
+  const { code, err } = await glade(['rules', copy]);
+  expect(code).toBe(2);
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(
+    /cannot be loaded: Cannot find package '@glade\/no-such-package' imported from \S*game\.ts/,
+  );
+});

@@ -1,0 +1,30 @@
+import { registerHooks } from 'node:module';
+
+/** Whether this thread finds the packages of Glade from everywhere. */
+let isFound = false;
+
+/**
+ * Imports a module that may lie anywhere. A package of Glade that is not installed there is the one beside this file, so that a
+ * copy of a game can be kept in any folder. What is installed there comes first.
+ */
+export async function importModule(address: string): Promise<object> {
+  if (!isFound) registerHooks({ resolve });
+  isFound = true;
+  return (await import(address)) as object;
+}
+
+type Resolve = NonNullable<Parameters<typeof registerHooks>[0]['resolve']>;
+
+const resolve: Resolve = (name, context, next) => {
+  try {
+    return next(name, context);
+  } catch (error) {
+    if (!name.startsWith('@glade/')) throw error;
+    try {
+      return next(name, { ...context, parentURL: import.meta.url });
+    } catch {
+      // Glade has no such package: the fault lies where it was named.
+      throw error;
+    }
+  }
+};
