@@ -6,6 +6,7 @@ import {
   labText,
   ladder,
   luck,
+  OptionNames,
   stronger,
   tune,
   type Experiment,
@@ -194,6 +195,45 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(wordsOf(answer)).toMatch(/[“«][^”»]*2[”»] (?:and|e) [“«][^”»]*3[”»] /);
     expect(wordsOf(answer)).toContain(after);
     expect(wordsOf(answer)).not.toContain(say('lab.tune.alone.meaning'));
+  });
+
+  test('of several options each setting is named once in full, and many that are as near are counted', async () => {
+    const game = gameById('fair-verona');
+    const { say, answers } = told(game, language);
+    const names = new OptionNames(say, game);
+    const experiment = experimentOf(game, { games: 8, bots: Array(4).fill('random') as string[] });
+    const choices = ['both', 'ownerTurn'].flatMap((help) =>
+      ['easy', 'medium', 'hard'].map((difficulty) => ({
+        name: `help=${help} difficulty=${difficulty}`,
+        options: { ...experiment.options, help, difficulty },
+      })),
+    );
+    const target = { of: 'win', value: 0.6 } as const;
+    const found = await tune(game, experiment, choices, target, playWithoutThreads(game));
+    expect(found.finalists).toHaveLength(6);
+    // As chance has it all are lost, so that all are as near; some may also have played alike.
+    const [first] = answers.tune({ ...found, twins: [] }, '').parts;
+    expect(first!.table!.heads[0]).toBe(`${names.option('help')}; ${names.option('difficulty')}`);
+    const short = ({ options }: (typeof choices)[number]): string =>
+      `${names.value('help', options.help)}; ${names.value('difficulty', options.difficulty)}`;
+    expect(first!.table!.rows.map(([name]) => name)).toEqual(choices.map(short));
+    expect(first!.answer).toContain(names.choice(choices[0]!.name));
+    expect(first!.answer).toContain(say('lab.tune.also.many', { n: 5 }));
+    for (const each of choices.slice(1)) expect(first!.answer).not.toContain(short(each));
+    // A few are named.
+    const few = { ...found, twins: [], also: choices.slice(4).map(({ name }) => name) };
+    const named = answers.tune(few, '').parts[0]!;
+    for (const each of choices.slice(4)) expect(named.answer).toContain(short(each));
+    // They stand next to the nearest in the table, since the sentence counts on it.
+    expect(named.table!.rows.map(([name]) => name).slice(0, 3)).toEqual(
+      [0, 4, 5].map((i) => short(choices[i]!)),
+    );
+    // Of many that play alike only some are named, in the sentence and in their row.
+    const alike = answers.tune({ ...found, twins: [choices.map(({ name }) => name)] }, '')
+      .parts[0]!;
+    const some = say('lab.tune.others', { n: 3 });
+    expect(alike.table!.rows.map(([name]) => name)).toEqual([expect.stringContaining(some)]);
+    expect(alike.answer).toContain(some);
   });
 
   test('of rivals it is said which win is meant', async () => {

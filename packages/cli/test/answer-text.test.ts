@@ -47,3 +47,16 @@ test('a table that fits keeps all it has', () => {
   expect(lines.join('\n')).toContain('0,0 % (0 – 1)');
   expect(lines.join(' ')).not.toContain('La pagina (--html) ha anche gli intervalli');
 });
+
+test('what the names of a table are stands above it where they have lines of their own', () => {
+  const { parts, ...rest } = answerOf('1', '+0,2', '0,0 % (0 – 1)');
+  const [part] = parts;
+  const [, ...numbers] = part!.table!.heads;
+  const names = 'Chi sgombera gli incontri; quanto è difficile';
+  const about = { ...part!, table: { ...part!.table!, heads: [names, ...numbers] } };
+  const lines = tableOf({ ...rest, parts: [about] });
+  const at = lines.indexOf(names);
+  expect(lines[at + 1]).toMatch(/^ +Differenza/);
+  expect(lines[at + 2]).toBe('Ultimo giro: 20');
+  expect(lines.filter(({ length }) => length > 80)).toEqual([]);
+});

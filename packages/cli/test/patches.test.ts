@@ -195,6 +195,15 @@ test('tune takes numbers of the rules', async () => {
   expect(out).toContain('LC-12.sides');
 });
 
+test('a number that is also the value of an option is told by its value in each row, too', async () => {
+  const asked =
+    'tune leaf-climbers --try LC-23.points=2,3 --try LC-22.points=1,2 --target turns=30';
+  const { code, out } = await gladeHere(`${asked} --games 40 --bots random`.split(' '));
+  expect(code).toBe(0);
+  expect(out).toMatch(/^LC-23\.points \([^)]+\); LC-22\.points \([^)]+\)/m);
+  for (const row of [/^2; 1\b/m, /^2; 2\b/m, /^3; 1\b/m, /^3; 2\b/m]) expect(out).toMatch(row);
+});
+
 test('a rule is shown with its changed number', async () => {
   const { out } = await gladeHere('rules wildfire WF-22 --patch WF-22.actions=2'.split(' '));
   expect(out).toContain('You take one action each turn.');

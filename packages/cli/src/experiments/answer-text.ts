@@ -51,10 +51,12 @@ function tableText({ heads, rows, fine = [] }: Table, say: Say): string {
     numbers = aligned(cells, numberColumns(heads));
   }
   const [head = '', ...lines] = numbers.split('\n');
+  const about = heads[0] ?? '';
   const shorter = cells.some(
     (row, i) => i > 0 && row.some((cell, j) => j > 0 && cell !== rows[i - 1]![j]),
   );
   return [
+    ...(about === '' ? [] : [wrapped(about)]),
     head,
     ...lines.flatMap((line, i) => [wrapped(named[i]![0]!), line]),
     ...(shorter ? [wrapped(say('cli.answer.shorter'))] : []),

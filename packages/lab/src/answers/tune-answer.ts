@@ -4,6 +4,9 @@ import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
 import { turnUnit } from '../text/say.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
+/** So many settings are named in a sentence or a row. Of more only some are, and how many there are. */
+const NAMED = 3;
+
 export function tuneAnswer(
   formatter: AnswerFormatter,
   tuning: Tuning,
@@ -11,7 +14,9 @@ export function tuneAnswer(
 ): WrittenAnswer {
   const { say, names } = formatter;
   const { target, finalists, tried } = tuning;
-  const best = finalists[0]!;
+  const [best, ...others] = finalists as readonly [Setting, ...(readonly Setting[])];
+  const near = others.filter(({ name }) => tuning.also.includes(name));
+  const far = others.filter(({ name }) => !tuning.also.includes(name));
   const of = target.of === 'win' ? formatter.percent : formatter.mean;
   const [low, high] = possibleRange(tuning, best);
   const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
@@ -58,7 +63,7 @@ export function tuneAnswer(
   });
   return formatter.answer('lab.tune', tuning, command, [
     {
-      ...part(say('lab.tune.finalists'), finalists),
+      ...part(say('lab.tune.finalists'), [best, ...near, ...far]),
       answer: [say(`lab.tune.${tuning.met}`, args), ...meaning(), also(), advice(tuning)]
         .filter((sentence) => sentence !== '')
         .join(' '),
@@ -70,11 +75,17 @@ export function tuneAnswer(
 
   /** The name of a setting, together with the settings that play exactly like it. */
   function called({ name }: Setting): string {
-    return formatter.list(twinsOf(tuning, name).map(quoted));
+    const [first, ...alike] = twinsOf(tuning, name);
+    return fewOf(formatter, [quoted(names.choice(first!)), ...alike.map(shortly)]);
+  }
+
+  /** Where several options are tried, their values are enough beside a setting that was named in full. */
+  function shortly(name: string): string {
+    return quoted(valuesOf(formatter, tuning, name));
   }
 
   function quoted(name: string): string {
-    return say('lab.quoted', { name: names.choice(name) });
+    return say('lab.quoted', { name });
   }
 
   /** For rivals: says that a win means the first seat winning alone. */
@@ -103,7 +114,7 @@ export function tuneAnswer(
   /** Says which settings play exactly alike. */
   function same(): readonly string[] {
     return tuning.twins.map((group) =>
-      say('lab.tune.twins', { list: formatter.list(group.map(quoted)) }),
+      say('lab.tune.twins', { list: fewOf(formatter, group.map(shortly)) }),
     );
   }
 
@@ -112,14 +123,12 @@ export function tuneAnswer(
     return formatter.decimal(target.of === 'win' ? 100 * near : near);
   }
 
-  /** Names the other finalists that may be as near to the target as the best. */
+  /** Names the other finalists that may be as near to the target as the best, or says how many they are: the table has them next. */
   function also(): string {
-    const others = withoutTwins(tuning, finalists).filter((each) =>
-      tuning.also.includes(each.name),
-    );
-    const list = others
-      .filter((each) => each !== best)
-      .map(called)
+    const rows = withoutTwins(tuning, [best, ...near]).slice(1);
+    if (rows.length > NAMED) return say('lab.tune.also.many', { n: rows.length });
+    const list = rows
+      .map((each) => fewOf(formatter, twinsOf(tuning, each.name).map(shortly)))
       .join('; ');
     return list === '' ? '' : say('lab.tune.also', { list });
   }
@@ -175,25 +184,39 @@ function plotOf(
   return { label, rows, scale: { from, to: upTo, line: target.value, tick: of } };
 }
 
-/** The heading of the first column: the option's name, where a single option is tried. */
-function optionHeading(formatter: AnswerFormatter, { tried }: Tuning): string {
-  const [option = '', ...others] = tried[0]!.name.split(' ').map((pair) => pair.split('=')[0]!);
-  return others.length > 0 || tried.length < 2 ? '' : formatter.names.option(option);
+/** The options that were tried. */
+const optionsOf = ({ tried }: Tuning): readonly string[] =>
+  tried[0]!.name.split(' ').map((pair) => pair.split('=')[0]!);
+
+/** The heading of the first column: the options that were tried, where their values differ. */
+function optionHeading(formatter: AnswerFormatter, tuning: Tuning): string {
+  if (tuning.tried.length < 2) return '';
+  return optionsOf(tuning)
+    .map((option) => formatter.names.option(option))
+    .join('; ');
 }
 
-/**
- * The name of a row. Where a single option is tried, its value is enough. Settings that play exactly alike share a row.
- */
+/** The name of a row. Settings that play exactly alike share a row. */
 function shortName(formatter: AnswerFormatter, tuning: Tuning, { name }: Setting): string {
-  const { tried } = tuning;
   const group = twinsOf(tuning, name);
-  return formatter.list(tried.filter((each) => group.includes(each.name)).map(one));
-
-  function one({ name: each, options }: Setting): string {
-    const [option = '', ...others] = each.split(' ').map((pair) => pair.split('=')[0]!);
-    const value = options[option];
-    return others.length > 0 || value === undefined || tried.length < 2
-      ? formatter.names.choice(each)
-      : formatter.names.value(option, value);
-  }
+  const alike = tuning.tried.filter((each) => group.includes(each.name));
+  return fewOf(
+    formatter,
+    alike.map((each) => valuesOf(formatter, tuning, each.name)),
+  );
 }
+
+/** The values of the options that were tried: their names stand in the heading. Of a single setting its whole name. */
+function valuesOf({ names }: AnswerFormatter, { tried }: Tuning, name: string): string {
+  const pairs = name.split(' ').map((pair) => /^([\w.-]+)=(.*)$/.exec(pair));
+  if (tried.length < 2 || pairs.some((pair) => pair === null)) return names.choice(name);
+  return pairs.map((pair) => names.pair(pair![1]!, pair![2]!).value).join('; ');
+}
+
+/** A list of names; of many only the first, and how many more there are. */
+const fewOf = (formatter: AnswerFormatter, names: readonly string[]): string =>
+  formatter.list(
+    names.length <= NAMED + 1
+      ? names
+      : [...names.slice(0, NAMED), formatter.say('lab.tune.others', { n: names.length - NAMED })],
+  );

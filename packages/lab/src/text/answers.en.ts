@@ -327,5 +327,7 @@ export const answersEn: Catalogue = {
   'lab.tune.target.alone': '{target} of matches that seat 1 wins alone (±{within} points)',
   'lab.tune.turns.of': '{value} {unit, select, round {rounds} other {turns}}',
   'lab.tune.also': 'These may be just as near: {list}.',
+  'lab.tune.also.many': 'The next {n, number} in the table may be just as near.',
+  'lab.tune.others': '{n, number} others',
   'lab.even.line': '{what}; the dashed line is an even share',
 };

@@ -332,5 +332,8 @@ export const answersIt: Catalogue = {
   'lab.tune.target.alone': '{target} di partite che il posto 1 vince da solo (±{within} punti)',
   'lab.tune.turns.of': '{value} {unit, select, round {giri} other {turni}}',
   'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
+  'lab.tune.also.many':
+    'Nella tabella, altri {n, number} subito dopo possono essere altrettanto vicini.',
+  'lab.tune.others': 'altri {n, number}',
   'lab.even.line': '{what}; la linea tratteggiata è la quota equa',
 };
