@@ -119,8 +119,8 @@ export function tuneAnswer(
   }
 
   /** The tolerance: in percentage points, or in turns. */
-  function within({ within: near }: Tuning['target']): string {
-    return formatter.decimal(target.of === 'win' ? 100 * near : near);
+  function within({ within: width }: Tuning['target']): string {
+    return formatter.decimal(target.of === 'win' ? 100 * width : width);
   }
 
   /** Names the other finalists that may be as near to the target as the best, or says how many they are: the table has them next. */
