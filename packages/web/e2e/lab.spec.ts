@@ -59,6 +59,12 @@ async function saidByCommand(
   return stdout.replaceAll(/\s+/g, ' ');
 }
 
+/** What the answer to a question shows of what was chosen for it. */
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  'Quanto è abilità, quanto fortuna?': /--among '?like:1,greedy/,
+  'Which value comes nearest to a target?': /--try '?LC-23\.points=\S+ --try '?crushedMeeple=\S+/,
+};
+
 test.describe('other questions in the page', () => {
   // `npm test` asks every second question. The command line asks all of them in its own tests.
   for (const [i, [locale, asked]] of (
@@ -85,7 +91,13 @@ test.describe('other questions in the page', () => {
           await page.locator('#option').selectOption('LC-22.points');
         if (asked === 'Which value comes nearest to a target?') {
           await page.locator('#option').selectOption('LC-23.points');
+          await page.locator('#second').selectOption('crushedMeeple');
           await page.getByLabel('How many').fill('18');
+        }
+        // Which bots show what skill does is chosen, of all that err as people do, too.
+        if (asked === 'Quanto è abilità, quanto fortuna?') {
+          await page.locator('#rung-0').selectOption('like:1');
+          await expect(page.locator('#rung-2 option[value="like:3"]')).toHaveCount(1);
         }
         const folder = peopleFolder();
         if (asked === 'Do people play as bots do?') {
@@ -101,6 +113,8 @@ test.describe('other questions in the page', () => {
         expect(width).toBeLessThanOrEqual(320);
         const sentences = await report.locator('.answer').allInnerTexts();
         expect(sentences.length).toBeGreaterThan(0);
+        const more = SHOWN[asked];
+        if (more !== undefined) await expect(report).toContainText(more);
         const rows = asked === 'What does a rule change?' ? ['--csv', 'rows.csv'] : [];
         const said = await saidByCommand(report, locale.slice(0, 2), folder, rows);
         for (const sentence of sentences) expect(said).toContain(sentence.replaceAll(/\s+/g, ' '));

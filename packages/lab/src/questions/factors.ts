@@ -4,6 +4,7 @@ import {
   parseOptions,
   spell,
   type BotGame,
+  type Game,
   type OptionValues,
 } from '@glade/engine';
 import { numbersOf } from '../experiment/numbers.ts';
@@ -17,7 +18,7 @@ type Pair = readonly [name: string, value: string];
  * Undefined where these values do not go together.
  */
 export function withValues(
-  game: BotGame,
+  game: Game,
   base: OptionValues,
   pairs: readonly Pair[],
 ): OptionValues | undefined {

@@ -28,6 +28,8 @@ export interface ExperimentChoice {
   readonly asked: Asked;
   /** The option, or the number of the rules, whose values are compared. */
   readonly option: string;
+  /** Another one whose values are tried together with it, or '' for none. */
+  readonly second: string;
   /** What a value of that option should reach: a number of turns, or hundredths of the matches won. */
   readonly target: { readonly of: 'turns' | 'win'; readonly value: number };
   /** The bot that plays instead of those in the seats; '' until one is chosen. */
@@ -48,6 +50,8 @@ interface Props {
   readonly rivals: boolean;
   /** The options and the numbers of the rules whose values can be compared, with their words. */
   readonly options: readonly (readonly [name: string, words: string])[];
+  /** Those that can be tried together with the one that is chosen. */
+  readonly seconds: readonly string[];
   /** Whether there is anything to ask a question about. */
   readonly askable: (asked: Asked) => boolean;
   /** What one more file with matches by people adds. */
@@ -70,11 +74,11 @@ export function ExperimentForm(props: Props) {
   const { say, rivals, choice, playing, onChange } = props;
   const { bots, alike, swapped, games } = choice;
   const seated = choice.asked !== 'ladder' && choice.asked !== 'stronger';
-  const players = !seated
-    ? choice.rungs
-    : choice.asked === 'bots'
-      ? [...bots, otherBot(choice, props.names)]
-      : bots;
+  const players = [
+    ...(seated ? bots : []),
+    ...(seated && choice.asked !== 'luck' ? [] : choice.rungs),
+    ...(choice.asked === 'bots' ? [otherBot(choice, props.names)] : []),
+  ];
   const ready =
     choice.asked === 'people'
       ? choice.people.matches.length > 0
@@ -103,7 +107,19 @@ export function ExperimentForm(props: Props) {
           label={say('lab.app.option')}
           value={choice.option}
           values={props.options}
-          onChange={(option) => onChange({ ...choice, option })}
+          onChange={(option) => onChange({ ...choice, option, second: '' })}
+        />
+      )}
+      {choice.asked === 'tune' && props.seconds.length > 0 && (
+        <Select
+          id="second"
+          label={say('lab.app.second')}
+          value={choice.second}
+          values={[
+            ['', say('lab.app.second.none')],
+            ...props.options.filter(([name]) => props.seconds.includes(name)),
+          ]}
+          onChange={(second) => onChange({ ...choice, second })}
         />
       )}
       {choice.asked === 'tune' && <TargetFields {...props} />}
@@ -111,7 +127,7 @@ export function ExperimentForm(props: Props) {
         <p>{say(`lab.app.${choice.asked}`)}</p>
       )}
       {choice.asked === 'people' && <PeopleFiles {...props} />}
-      {choice.asked === 'ladder' &&
+      {(choice.asked === 'ladder' || choice.asked === 'luck') &&
         choice.rungs.map((_, rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
       {choice.asked === 'stronger' &&
         [1, 0].map((rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
@@ -213,7 +229,7 @@ function BotOfSeat({ say, names, choice, onChange, seat }: Props & { readonly se
 /** A bot that is compared with others. */
 function BotOfRung({ say, names, choice, onChange, rung }: Props & { readonly rung: number }) {
   const { asked, rungs } = choice;
-  const others = rungs.filter((_, i) => i !== rung && (asked === 'ladder' || i < 2));
+  const others = rungs.filter((_, i) => i !== rung && (asked !== 'stronger' || i < 2));
   const free = names.filter((each) => !others.includes(each));
   const label =
     asked === 'stronger'

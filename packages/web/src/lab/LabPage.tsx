@@ -26,17 +26,18 @@ import { announce } from '../narration/announce.ts';
 import { loadRulebook } from '../rulebook/load-rulebook.ts';
 import { download, downloadText } from '../share/download.ts';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
-import { ExperimentForm, type ExperimentChoice } from './ExperimentForm.tsx';
+import { ExperimentForm } from './ExperimentForm.tsx';
+import { keyOf, usualChoice } from './experiment-choice.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { loadGameFacts, type GameFacts } from './run-experiment.ts';
 import {
-  amongFor,
   botChoices,
   choicesToTune,
   comparableNumbers,
   comparableOptions,
   otherBot,
   runsOf,
+  secondRules,
   seatsSwap,
 } from './questions.ts';
 import {
@@ -46,7 +47,7 @@ import {
   type MadeAnswer,
   type MadeReport,
 } from './use-experiment.ts';
-import { NO_PEOPLE, readPeopleOf } from './people-files.ts';
+import { readPeopleOf } from './people-files.ts';
 import type { FoundAnswer, Question } from './worker-messages.ts';
 import styles from './LabPage.module.css';
 
@@ -93,6 +94,14 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     const { options } = setup;
     return new Map([...comparableOptions(game, options), ...comparableNumbers(numbers, options)]);
   }, [setup]);
+  const tunable = { game, compared, numbers, options: setup.options };
+  const [choice, setChoice] = useState(
+    () => made?.choice ?? usualChoice(names, rules.seats, [...compared.keys()][0] ?? ''),
+  );
+  const seconds = useMemo(
+    () => (choice.asked === 'tune' ? secondRules(tunable, choice.option) : []),
+    [setup, choice.asked, choice.option],
+  );
   const askable = useMemo(
     () => ({
       compare: compared.size > 0,
@@ -104,9 +113,6 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       stronger: names.length > 1,
     }),
     [setup],
-  );
-  const [choice, setChoice] = useState(
-    () => made?.choice ?? usualChoice(names, rules.seats, [...compared.keys()][0] ?? ''),
   );
   const [reports, setReports] = useState(0);
   const result = useRef<HTMLElement>(null);
@@ -161,14 +167,15 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       case 'tune': {
         const { option, target } = choice;
         const value = target.of === 'win' ? target.value / 100 : target.value;
+        const second = seconds.includes(choice.second) ? [choice.second] : [];
         return {
           kind: 'tune',
-          ...choicesToTune(compared, numbers, setup.options, option),
+          ...choicesToTune(tunable, [option, ...second]),
           target: { of: target.of, value },
         };
       }
       case 'luck':
-        return { kind: 'luck', among: amongFor(choice.bots, names) };
+        return { kind: 'luck', among: rungs };
       case 'ladder':
         return { kind: 'ladder', rungs };
       case 'stronger':
@@ -249,6 +256,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
         fast={known.fast}
         rivals={rivals}
         options={[...compared.keys()].map((name) => [name, ruleName(say, game, name)])}
+        seconds={seconds}
         askable={(asked) => askable[asked as keyof typeof askable] ?? true}
         read={(file) => readPeopleOf(say, game, setup.options, file)}
         choice={choice}
@@ -295,39 +303,6 @@ function playedOf(made: MadeReport | MadeAnswer): number {
 
 const isPartial = (made: MadeReport | MadeAnswer): boolean =>
   'report' in made ? made.report.games < made.all : made.partial;
-
-/** What decides a report or an answer, but for the number of matches. */
-function keyOf(choice: ExperimentChoice, rivals: boolean): string {
-  const { asked, bots, rungs, option, other, people, target } = choice;
-  const swapped = rivals && choice.swapped && seatsSwap(asked);
-  if (asked === 'ladder') return [asked, ...rungs].join();
-  if (asked === 'stronger') return [asked, ...rungs.slice(0, 2)].join();
-  const seated = [asked, swapped, ...bots];
-  if (asked === 'compare') seated.push(option);
-  if (asked === 'tune') seated.push(option, target.of, String(target.value));
-  if (asked === 'bots') seated.push(other);
-  if (asked === 'people') seated.push(...people.files);
-  return seated.join();
-}
-
-/** The report on 300 matches of these bots. */
-const usualChoice = (
-  names: readonly string[],
-  seats: number,
-  option: string,
-): ExperimentChoice => ({
-  bots: Array<string>(seats).fill(names[0]!),
-  alike: true,
-  swapped: false,
-  games: 300,
-  asked: 'report',
-  option,
-  other: '',
-  target: { of: 'turns', value: 20 },
-  rungs: [...amongFor(names.slice(0, 1), names), '', ''],
-  people: NO_PEOPLE,
-  weighed: false,
-});
 
 interface ProgressProps {
   readonly say: Say;

@@ -23,7 +23,7 @@ import {
   type RowRequest,
   type Run,
 } from '@glade/lab/core';
-import type { BotGame, OptionValues } from '@glade/engine';
+import { LIKE_PEOPLE, type BotGame, type OptionValues } from '@glade/engine';
 import { botGameOf } from '../loading/outside-games.ts';
 import { askedOf, CLAIM, hasRows } from './questions.ts';
 import type {
@@ -54,7 +54,9 @@ async function answer(asked: LabRequest): Promise<void> {
   const rules = game.rules(asked.options);
   const { strong } = rules;
   tell({
-    bots: botNames(game, rules),
+    bots: botNames(game, rules).flatMap((name): readonly string[] =>
+      name === 'like:2' ? LIKE_PEOPLE : [name],
+    ),
     fast: strong !== undefined && game.slow?.includes(strong) !== true ? ['strong'] : [],
     clauses: new Map(clauses),
     numbers: numbersOf(game),

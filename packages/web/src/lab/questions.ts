@@ -9,7 +9,13 @@ import {
   type RuleNumber,
   type RuleNumbers,
 } from '@glade/engine';
-import { commandLine, shellQuoted, type Choice, type Experiment } from '@glade/lab/core';
+import {
+  commandLine,
+  shellQuoted,
+  withValues,
+  type Choice,
+  type Experiment,
+} from '@glade/lab/core';
 import type { Question } from './worker-messages.ts';
 
 /** What can be asked on the page. */
@@ -98,22 +104,65 @@ const numberChoice = (
 export const askedOf = ({ kind }: Pick<Rules, 'kind'>): readonly string[] =>
   kind === 'competitive' ? ['length', 'shared'] : ['points.0', 'length'];
 
-/** Every value of an option or of a number of the rules that can be tried, in order, with the argument that names them. */
-export function choicesToTune(
-  compared: ReadonlyMap<string, readonly Choice[]>,
-  numbers: RuleNumbers,
-  options: OptionValues,
-  name: string,
-): { readonly choices: readonly Choice[]; readonly tried: string } {
+/** The options that can be compared, and the numbers of the rules of this game. */
+interface Tunable {
+  readonly game: Game;
+  readonly compared: ReadonlyMap<string, readonly Choice[]>;
+  readonly numbers: RuleNumbers;
+  readonly options: OptionValues;
+}
+
+/** Every value of an option or of a number of the rules that can be tried, in order. */
+function valuesToTune({ compared, numbers, options }: Tunable, name: string): readonly Choice[] {
   const number = numbers[name];
-  const choices =
-    number === undefined
-      ? (compared.get(name) ?? [])
-      : Array.from({ length: number.most - number.least + 1 }, (_, i) =>
-          numberChoice(name, number, options, number.least + i),
-        );
-  const values = choices.map((choice) => choice.name.slice(name.length + 1));
-  return { choices, tried: `${name}=${values.join(',')}` };
+  if (number === undefined) return compared.get(name) ?? [];
+  return Array.from({ length: number.most - number.least + 1 }, (_, i) =>
+    numberChoice(name, number, options, number.least + i),
+  );
+}
+
+/** So many settings of two rules together are few enough for a page. */
+const MOST_TOGETHER = 60;
+
+/** Every value of one rule with every value of another. Undefined if some do not go together, or there are too many. */
+function valuesTogether(of: Tunable, names: readonly string[]): readonly Choice[] | undefined {
+  const [one = [], other = []] = names.map((name) => valuesToTune(of, name));
+  if (one.length * other.length > MOST_TOGETHER) return undefined;
+  const { seats } = of.game.rules(of.options);
+  const choices: Choice[] = [];
+  for (const a of one)
+    for (const b of other) {
+      const pairs = [a.name, b.name].map(
+        (pair, i) => [names[i]!, pair.slice(names[i]!.length + 1)] as const,
+      );
+      const values = withValues(of.game, of.options, pairs);
+      if (values === undefined || of.game.rules(values).seats !== seats) return undefined;
+      choices.push({ name: `${a.name} ${b.name}`, options: values });
+    }
+  return choices;
+}
+
+/** The rules whose values can be tried together with those of this one. */
+export function secondRules(of: Tunable, name: string): readonly string[] {
+  // Some numbers are the values of an option.
+  const keyOf = (rule: string): string =>
+    of.numbers[rule] === undefined ? rule : numberKey(rule, of.numbers[rule]);
+  return [...of.compared.keys()].filter(
+    (each) => keyOf(each) !== keyOf(name) && valuesTogether(of, [name, each]) !== undefined,
+  );
+}
+
+/** What can be tried of one rule, or of two together, with the arguments that name it. */
+export function choicesToTune(
+  of: Tunable,
+  names: readonly string[],
+): { readonly choices: readonly Choice[]; readonly tried: readonly string[] } {
+  const tried = names.map((name) => {
+    const values = valuesToTune(of, name).map((choice) => choice.name.slice(name.length + 1));
+    return `${name}=${values.join(',')}`;
+  });
+  const choices = names.length > 1 ? valuesTogether(of, names) : valuesToTune(of, names[0]!);
+  return { choices: choices ?? [], tried };
 }
 
 /** The bots that play the same matches twice: those that are seated, and this one in every seat. */
@@ -138,10 +187,7 @@ export function otherBot(
 /** A bot that errs as people do, from the middle of the dial. */
 const ERRING = 'like:2';
 
-/**
- * The bots between which `luck` tells skill from luck: as on the command line, chance and the bot of the first seat. Beside
- * chance itself it is the first that the game has.
- */
+/** The two bots that are compared until others are chosen: chance, and the first that the game has. */
 export function amongFor(bots: readonly string[], names: readonly string[]): readonly string[] {
   const better = [...bots.slice(0, 1), ...names].find((name) => name !== WEAKEST);
   return [WEAKEST, ...(better === undefined ? [] : [better])];
@@ -183,7 +229,7 @@ export function commandFor(game: Game, experiment: Experiment, question: Questio
     case 'tune': {
       const { of, value } = question.target;
       return commandLine('tune', game, experiment, [
-        `--try ${shellQuoted(question.tried)}`,
+        ...question.tried.map((each) => `--try ${shellQuoted(each)}`),
         `--target ${of}=${value}`,
       ]);
     }

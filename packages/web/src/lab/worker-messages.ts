@@ -24,11 +24,11 @@ export type Question =
   | { readonly kind: 'rulings' }
   /** Which of all options and numbers of the rules matter, alone and in pairs. */
   | { readonly kind: 'screen' }
-  /** Which of these choices of rules comes nearest to a target. `tried`: the argument that names them. */
+  /** Which of these choices of rules comes nearest to a target. `tried`: the arguments that name them. */
   | {
       readonly kind: 'tune';
       readonly choices: readonly Choice[];
-      readonly tried: string;
+      readonly tried: readonly string[];
       readonly target: Target;
     }
   /** What is luck, and what these bots of different strength win, the weakest first. */

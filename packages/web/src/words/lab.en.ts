@@ -50,8 +50,10 @@ const en: Catalogue = {
   'lab.app.part.question':
     'Stopped before the end: not all matches were played. This is the answer so far.',
   'lab.app.option': 'Rule',
+  'lab.app.second': 'Together with',
+  'lab.app.second.none': 'no other rule',
   'lab.app.luck':
-    'The chosen bot plays beside one that picks any legal move. Then each source of chance is drawn again by itself.',
+    'Each source of chance is drawn again by itself. Then the numbered bots show what skill does: begin with the weakest.',
   'lab.app.weighed': 'Study some single choices, too; this takes longer',
   'lab.app.seat': 'Seat {seat}',
   'lab.app.start': 'Let them play',
@@ -77,7 +79,9 @@ const en: Catalogue = {
   'lab.app.bot.mcts/policy': 'Tree search with matches by rules of thumb',
   'lab.app.bot.ismcts': 'Tree search by what its seat can see',
   'lab.app.bot.expectimax': 'Looks ahead through all that chance can bring',
+  'lab.app.bot.like:1': 'Makes many mistakes, as a beginner does',
   'lab.app.bot.like:2': 'Makes mistakes, as a learner does',
+  'lab.app.bot.like:3': 'Makes few mistakes',
   'lab.app.bot.strong': 'The strongest; often slow',
   'lab.app.usual': 'All rules have their default values.',
   'lab.app.chosen': 'Rules: {list}; the others have their default values.',
@@ -92,6 +96,6 @@ const en: Catalogue = {
   'lab.app.again': 'The report below is still the last one. Let them play again for a new one.',
   'lab.app.back': 'Change something',
   'lab.app.more':
-    'The command line can ask more: several rules at once (tune), and what another version of the game changes (playtest --against). “npm run glade -- --help” explains how.',
+    'The command line can ask more: three or more rules at once (tune), and what another version of the game changes (playtest --against). “npm run glade -- --help” explains how.',
 };
 export default en;

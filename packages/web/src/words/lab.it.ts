@@ -52,8 +52,10 @@ const it: Catalogue = {
   'lab.app.part.question':
     'Fermato prima della fine: mancano delle partite. Questa è la risposta fin qui.',
   'lab.app.option': 'Regola',
+  'lab.app.second': 'Insieme a',
+  'lab.app.second.none': 'nessun’altra regola',
   'lab.app.luck':
-    'Il bot scelto gioca accanto a uno che fa una mossa permessa qualsiasi. Poi ogni fonte del caso si sorteggia di nuovo da sola.',
+    'Ogni fonte del caso si sorteggia di nuovo da sola. Poi i bot numerati mostrano quanto conta l’abilità: comincia dal più debole.',
   'lab.app.weighed': 'Esamina anche alcune scelte singole; ci vuole più tempo',
   'lab.app.seat': 'Posto {seat}',
   'lab.app.start': 'Falli giocare',
@@ -79,7 +81,9 @@ const it: Catalogue = {
   'lab.app.bot.mcts/policy': 'Ricerca ad albero con partite di regole pratiche',
   'lab.app.bot.ismcts': 'Ricerca ad albero con ciò che il suo posto vede',
   'lab.app.bot.expectimax': 'Guarda avanti tutto ciò che il caso può portare',
+  'lab.app.bot.like:1': 'Sbaglia molto, come chi comincia',
   'lab.app.bot.like:2': 'Sbaglia, come chi impara',
+  'lab.app.bot.like:3': 'Sbaglia poco',
   'lab.app.bot.strong': 'Il più forte; spesso lento',
   'lab.app.usual': 'Tutte le regole hanno il valore predefinito.',
   'lab.app.chosen': 'Regole: {list}; le altre hanno il valore predefinito.',
@@ -98,6 +102,6 @@ const it: Catalogue = {
     'Il rapporto qui sotto è ancora l’ultimo. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',
   'lab.app.more':
-    'La riga di comando sa chiedere di più: più regole insieme (tune), e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
+    'La riga di comando sa chiedere di più: tre o più regole insieme (tune), e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
 };
 export default it;

@@ -1,0 +1,38 @@
+import type { ExperimentChoice } from './ExperimentForm.tsx';
+import { NO_PEOPLE } from './people-files.ts';
+import { amongFor, seatsSwap } from './questions.ts';
+
+/** What decides a report or an answer, but for the number of matches. */
+export function keyOf(choice: ExperimentChoice, rivals: boolean): string {
+  const { asked, bots, rungs, option, second, other, people, target } = choice;
+  const swapped = rivals && choice.swapped && seatsSwap(asked);
+  if (asked === 'ladder') return [asked, ...rungs].join();
+  if (asked === 'stronger') return [asked, ...rungs.slice(0, 2)].join();
+  const seated = [asked, swapped, ...bots];
+  if (asked === 'compare') seated.push(option);
+  if (asked === 'tune') seated.push(option, second, target.of, String(target.value));
+  if (asked === 'luck') seated.push(...rungs);
+  if (asked === 'bots') seated.push(other);
+  if (asked === 'people') seated.push(...people.files);
+  return seated.join();
+}
+
+/** The report on 300 matches of these bots. */
+export const usualChoice = (
+  names: readonly string[],
+  seats: number,
+  option: string,
+): ExperimentChoice => ({
+  bots: Array<string>(seats).fill(names[0]!),
+  alike: true,
+  swapped: false,
+  games: 300,
+  asked: 'report',
+  option,
+  second: '',
+  other: '',
+  target: { of: 'turns', value: 20 },
+  rungs: [...amongFor(names.slice(0, 1), names), '', ''],
+  people: NO_PEOPLE,
+  weighed: false,
+});
