@@ -173,6 +173,14 @@ describe.concurrent('a question that cannot be asked', () => {
     ['luck wildfire --among nobody', /no bot “nobody”/],
     ['luck wildfire --among random', /two bots or more/],
     ['luck wildfire --among random,random', /“random” is given twice/],
+    [
+      'tune leaf-climbers --try LC-23.points=1..3 --try descend=2,3 --target turns=9',
+      /“LC-23\.points” and “descend” are the same rule/,
+    ],
+    [
+      'screen leaf-climbers --try descend=2,3 --try LC-23.points=2,3 --language it',
+      /«descend» e «LC-23\.points» sono la stessa regola/,
+    ],
     ['playtest wildfire --compare startBuffer=4,4', /“4” is given twice/],
     ['playtest wildfire --compare startBuffer=4,8 --rotate', /one team of the same bots/],
     ['rulings wildfire --rotate', /one team of the same bots/],

@@ -5,7 +5,7 @@ import {
   type WholeGame,
   type OptionValues,
 } from '@glade/engine';
-import { MOST_BESIDE, numbersChanged, type Choice } from '@glade/lab';
+import { MOST_BESIDE, numbersChanged, numbersOf, type Choice } from '@glade/lab';
 import { withPatch } from './patches.ts';
 import { UserError, valueOrThrow } from './user-error.ts';
 
@@ -19,6 +19,17 @@ export function requireDistinct(names: readonly string[]): readonly string[] {
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) throw new UserError('cli.twice', { found: short(twice) });
   return names;
+}
+
+/** Throws a UserError where two names mean one rule: the same name, or an option and the number that is its value. */
+export function requireApart(game: WholeGame, names: readonly string[]): void {
+  requireDistinct(names);
+  const numbers = numbersOf(game);
+  const keys = names.map((name) => numbers[name]?.option ?? name);
+  const again = keys.findIndex((key, i) => keys.indexOf(key) < i);
+  if (again < 0) return;
+  const one = names[keys.indexOf(keys[again]!)]!;
+  throw new UserError('cli.oneRule', { one: short(one), other: short(names[again]!) });
 }
 
 /** Reads `name=1..4` or `name=a,b,c`. */

@@ -660,6 +660,7 @@ export const en: Catalogue = {
     '“{found}” is not counted at the end of every match here. --of takes one of: {known}.',
   'problem.cli.among': 'Skill shows only among two bots or more, such as --among random,greedy.',
   'problem.cli.twice': '“{found}” is given twice. Once is enough.',
+  'problem.cli.oneRule': '“{one}” and “{other}” are the same rule. Name only one of them.',
   'problem.cli.stronger.same':
     '“{found}” is as strong as itself. Name another bot to compare it with.',
   'problem.cli.same': '{one} and {other} both name “{file}”. Give each a file of its own.',

@@ -681,6 +681,7 @@ export const it: Catalogue = {
     '«{found}» qui non si conta alla fine di ogni partita. --of accetta: {known}.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
   'problem.cli.twice': '«{found}» c’è due volte. Una basta.',
+  'problem.cli.oneRule': '«{one}» e «{other}» sono la stessa regola. Indicane una sola.',
   'problem.cli.stronger.same':
     '«{found}» è forte quanto sé stesso. Nomina un altro bot con cui confrontarlo.',
   'problem.cli.same': '{one} e {other} nominano tutti e due «{file}». Dai a ognuno il suo file.',

@@ -15,7 +15,12 @@ import { UserError } from '../../arguments/user-error.ts';
 import { note } from '../../terminal/output.ts';
 import { answerQuestion, rotateArgument } from './answer-question.ts';
 import { requireMeasures } from './counted-measures.ts';
-import { requireDistinct, parseValuesToTry, optionsWith } from '../../arguments/values-to-try.ts';
+import {
+  requireApart,
+  requireDistinct,
+  parseValuesToTry,
+  optionsWith,
+} from '../../arguments/values-to-try.ts';
 
 /** Arguments of `glade screen`, as typed. */
 export interface ScreenArguments extends RotateArguments {
@@ -31,7 +36,10 @@ export function askScreen(language: Language, id: string, request: ScreenArgumen
     const tried = (request.try ?? []).map((pair) => parseValuesToTry(pair, 'cli.screen'));
     const wrong = tried.find(({ values }) => values.length !== 2);
     if (wrong !== undefined) throw new UserError('cli.screen', { found: short(wrong.name) });
-    requireDistinct(tried.map(({ name }) => name));
+    requireApart(
+      game,
+      tried.map(({ name }) => name),
+    );
     const named = tried.map(({ name, values }): Factor => {
       const [usual = '', other = ''] = values;
       return { name, usual, other };

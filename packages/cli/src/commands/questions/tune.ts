@@ -4,7 +4,7 @@ import type { RotateArguments } from '../../experiments/experiment.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
 import { UserError } from '../../arguments/user-error.ts';
 import { answerQuestion, rotateArgument } from './answer-question.ts';
-import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
+import { requireApart, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
 
 /** Arguments of `glade tune`, as typed. */
 export interface TuneArguments extends RotateArguments {
@@ -27,7 +27,10 @@ export function askTune(language: Language, id: string, request: TuneArguments):
   return answerQuestion(language, id, fixed, async ({ game, experiment, run, answers }) => {
     if (tried.length === 0) throw new UserError('cli.tune');
     const sets = tried.map((pair) => parseValuesToTry(pair, 'cli.tune'));
-    requireDistinct(sets.map(({ name }) => name));
+    requireApart(
+      game,
+      sets.map(({ name }) => name),
+    );
     const choices = optionChoices(game, experiment.options, sets, MAX_TUNED);
     const found = await tune(game, experiment, choices, target, run);
     const more = [
