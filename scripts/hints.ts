@@ -8,7 +8,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseOptions, type OptionValues } from '@glade/engine';
 import { chooseAtLevel } from '@glade/bots';
-import { games } from '@glade/games';
+import { games, provers } from '@glade/games';
 import { askedIn, CLEAR, POINT, ROUNDS, SLIP, valueHint, type ValuedHint } from '@glade/lab/hints';
 import { wilson } from '@glade/lab';
 
@@ -75,7 +75,9 @@ async function* measured(name: string, from: number, positions: number): AsyncGe
     // A match without any decision.
     if (asked === undefined) continue;
     const { rules, state } = asked;
-    const hint = await chooseAtLevel(asked, asked.actor, 'hint', signal);
+    // As the app asks. What was proven for another position counts for nothing here.
+    const prove = Object.hasOwn(provers, plan.game) ? provers[plan.game]!(rules) : undefined;
+    const hint = await chooseAtLevel(asked, asked.actor, 'hint', signal, prove);
     const valued = valueHint(game, rules, { state, hint, seed: `${name}/${number}` }, plan.most);
     if (valued === undefined) continue;
     const { notation } = rules;
@@ -130,7 +132,7 @@ function writePage(found: readonly Found[]): void {
   const about = `${HEADING}
 \`npm run hints\` writes this section; \`npm run hints -- NAME --out FILE\` measures one line of it, and keeps each position. A hint is
 the best of all actions by playouts, those first that the bots of the game and a short search propose (\`packages/bots/src/hint.ts\`).
-In the single game of Wildfire what is proven to be worse is left out, besides ([value.md](value.md)); that was not done here.
+In the single game of Wildfire what is proven to be worse is left out, too ([value.md](value.md)), here as in the app.
 Each hint is asked for in one decision of a match that the usual bot plays, with any action in one of ${SLIP} decisions.
 
 All actions that lead elsewhere are then played on to the end of the match in the same futures, by the bot with which a match is
