@@ -14,17 +14,28 @@ const typeOf = (name: string): number => TILES.findIndex((tile) => tile.name ===
 test('the sides of a tile are told as it lies', () => {
   const bend = typeOf('river-bend-city');
   expect(tellSides(english, bend, 0)).toEqual([
-    'Its sides: north city, east city, south river, west river.',
+    'Its sides: north and east city, south and west river.',
   ]);
   expect(tellSides(english, bend, 1)).toEqual([
-    'Its sides: north river, east city, south city, west river.',
+    'Its sides: north river, east and south city, west river.',
   ]);
   expect(tellSides(english, OLD_TOWN, 3)).toEqual(['City on all sides.']);
 });
 
+test('two sides of a kind that follow each other are told together, three as two and one', () => {
+  const italian = translator('it', engineText, fairVerona.text);
+  const bend = typeOf('river-bend-city');
+  expect(tellSides(italian, bend, 1)).toEqual([
+    'I suoi lati: nord fiume, est e sud città, ovest fiume.',
+  ]);
+  expect(tellSides(english, typeOf('city-3'), 0)[0]).toMatch(
+    /^Its sides: (?:\w+ (?:and \w+ )?(?:city|field)(?:, |\.$)){3}$/,
+  );
+});
+
 test('who asks for more also hears what belongs together', () => {
   expect(tellSides(english, typeOf('city-corner-road-pennant'), 1, true)).toEqual([
-    'Its sides: north city, east city, south road, west road.',
+    'Its sides: north and east city, south and west road.',
     'The city joins north and east.',
     'The road joins south and west.',
     'It has a shield.',

@@ -47,6 +47,19 @@ const END = {
   outcome: { code: 'won', winners: [0], measures: {} },
   rules: { seats: 1, kind: 'cooperative' },
 };
+const telling = Object.assign((key: string) => key, {
+  has: (key: string) => /^event\.\w+$/.test(key),
+  language: 'en',
+  tag: 'en',
+});
+/** A person and a bot at a table, and an event that is shown. */
+const SEATED = {
+  ...view,
+  rules: { seats: 2, notation: {} },
+  header: { options: {}, players: ['person', 'bot steady'] },
+};
+const SEEN = { picture: true, movement: { none: 'count' }, sound: { none: 'count' } };
+const NOBODY: SpokenStep = { text: '', of: 'nobody' };
 const YOURS: SpokenStep = { text: 'Choose a square.', of: 'yours' };
 const THINKS: SpokenStep = { text: 'Bip is thinking…', of: 'other' };
 
@@ -153,4 +166,50 @@ test('who wants time to listen gets it: what comes next waits, and so does the f
   expect(beingSaid.value).toBe(true);
   vi.advanceTimersByTime(time);
   expect(beingSaid.value).toBe(false);
+});
+
+test('what comes of a button for which a game waits is told once it is pressed', () => {
+  const kept = { code: 'kept', clauses: [], args: {} };
+  const met = { code: 'met', clauses: [], args: {} };
+  const board = { effects: { kept: { ...SEEN, pressed: true }, met: SEEN } };
+  const shown = (events: readonly unknown[], step: SpokenStep): void => {
+    const scene = { type: 'position', view: SEATED, events };
+    announceScene(telling as never, board as never, scene as never, () => step, 0);
+    vi.advanceTimersByTime(1000);
+  };
+  shown([kept], { text: 'Keep it.', of: 'yours', waits: true });
+  expect(said).toEqual(['Keep it.']);
+  shown([met], { text: '', of: 'nobody' });
+  expect(said.slice(1)).toEqual(['Event.kept Event.met']);
+  shown([met], { text: '', of: 'nobody' });
+  expect(said.slice(2)).toEqual(['Event.met']);
+});
+
+test('where people begin is told with the sentence that tells of a whole set-up, and where bots do is not', () => {
+  const starts = (seat: number) => ({ code: `starts`, clauses: [], args: { seat } });
+  const grows = { code: 'grows', clauses: [], args: {} };
+  const scene = {
+    type: 'position',
+    view: SEATED,
+    events: [grows, starts(1), starts(0), grows],
+    message: { key: 'All is ready.' },
+  };
+  const board = { effects: { starts: { ...SEEN, begins: true }, grows: SEEN } };
+  announceScene(telling as never, board as never, scene as never, () => YOURS, 0);
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual([`All is ready. Event.starts ${YOURS.text}`]);
+});
+
+test('who listens is told of what is not shown where the game wants it', () => {
+  const turn = { code: 'turn', clauses: [], args: { seat: 1 } };
+  const shown = (heard: boolean): void => {
+    const board = { effects: { turn: { ...SEEN, picture: { none: 'count' }, heard } } };
+    const scene = { type: 'position', view: SEATED, events: [turn] };
+    announceScene(telling as never, board as never, scene as never, () => NOBODY, 0);
+    vi.advanceTimersByTime(1000);
+  };
+  shown(false);
+  expect(said).toEqual([]);
+  shown(true);
+  expect(said).toEqual(['Event.turn']);
 });

@@ -133,3 +133,18 @@ test('many squares of one kind are counted, in the strip and in the line of a tu
   expect(line).toMatch(/4 squares.*·.*4 squares/);
   expect(line).not.toMatch(/\(\d,\d\)/);
 });
+
+test('after a turn in which a person could do nothing only what came after it is told', () => {
+  const begins = (seat: number): Event => ({ code: 'turn', clauses: [], args: { seat, turn: 1 } });
+  const [first, second] = entries(...CHARGES);
+  const [own, others, later] = [
+    { ...first!, actor: PERSON },
+    { ...first!, index: 1 },
+    { ...second!, index: 3 },
+  ];
+  const idle = (events: readonly Event[]) => ({ ...others, index: 2, actor: CHANCE, events });
+  expect(textsOf([own, others, idle([begins(PERSON)]), later])).toMatch(/F5.*G5/);
+  const told = textsOf([own, others, idle([begins(PERSON), begins(BOT)]), later]);
+  expect(told).toContain('G5');
+  expect(told).not.toContain('F5');
+});

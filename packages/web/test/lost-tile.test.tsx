@@ -7,6 +7,7 @@ import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { newPage } from '../../ui/test/fake-page.ts';
 import { playedUntil } from '../e2e/played-match.ts';
+import { spokenStep } from '../src/narration/current-step.ts';
 import { Session } from '../src/match/session.ts';
 import { FakeStorage, LonelyStore } from './fake-storage.ts';
 
@@ -113,5 +114,22 @@ test('that a card of the guide has been read is not to have kept the tile', asyn
   expect(session.stays.value).toBe(true);
   (await keepIn(session))!.click();
   expect(session.stays.value).toBe(false);
+  session.dispose();
+});
+
+test('who has drawn a tile that fits nowhere is told to keep it, and that they keep it after that', async () => {
+  const session = await drawn();
+  session.skip();
+  // What comes of the button is told after it.
+  expect(board.effects!['failed']).toMatchObject({ pressed: true });
+  const step = spokenStep(board, session);
+  expect(step).toMatchObject({ of: 'yours', waits: true });
+  for (const [language, told] of [
+    ['en', 'The tile fits nowhere: keep it.'],
+    ['it', 'La tessera non ci sta: tienila.'],
+  ] as const)
+    expect(translator(language, engineText, game.text)(step.text, { player: 2 })).toContain(told);
+  (await keepIn(session))!.click();
+  expect(spokenStep(board, session)).toMatchObject({ of: 'nobody', waits: false });
   session.dispose();
 });

@@ -28,11 +28,12 @@ const session = {
   secret: false,
   host: { header: view.header },
   view: { peek: () => view, value: view },
+  held: { peek: () => false },
 };
 
 /** A new list each time, as after the page has loaded words. */
-const happened = (): readonly Happening[] =>
-  Array.from({ length: 9 }, (_, i) => ({
+const happened = (length = 9): readonly Happening[] =>
+  Array.from({ length }, (_, i) => ({
     id: `${i}`,
     event: { code: 'moved', args: {} },
     seat: undefined,
@@ -53,6 +54,23 @@ test('who asks again hears the parts that were promised, also when the list is a
   expect(told[2]).toMatch(/Thing 8 happens somewhere\.$/);
   expect(`${told[1]} ${told[2]}`.match(/Thing \d/g)).toHaveLength(9);
   expect(told[3]).toBe(told[0]);
+});
+
+test('no part of what happened has more than 60 words, and all parts together have all of it', () => {
+  for (const length of [32, 45, 46, 70]) {
+    const since: { current: ToldSince | undefined } = { current: undefined };
+    const ask = (): string =>
+      tellSince({} as never, session as never, say as never, happened(length), 'Go on.', since)
+        .spoken!;
+    const [now] = [ask()];
+    const parts: string[] = [];
+    for (let part = ask(); part !== now; part = ask()) parts.push(part);
+    expect(parts.map((part) => wordsIn([part])).filter((words) => words > 60)).toEqual([]);
+    expect(parts.join(' ').match(/Thing \d+/g)).toEqual(
+      Array.from({ length }, (_, i) => `Thing ${i}`),
+    );
+    expect(parts.length).toBeLessThanOrEqual(1 + Math.ceil((4 * length) / 60));
+  }
 });
 
 test('what lies where is told one breath after the other', async () => {

@@ -19,16 +19,16 @@ const END: EventEffect = { picture: PART, movement: PART, sound: PART };
 
 /** How each kind of event is shown and heard. */
 export const effects: EventEffects = {
-  identity: seen(COUNT, OFTEN),
-  clueDealt: seen('flip', 'card'),
+  identity: { ...seen(COUNT, OFTEN), begins: true },
+  clueDealt: { ...seen('flip', 'card'), begins: true },
 
-  turn: { picture: COUNT, movement: COUNT, sound: OFTEN },
+  turn: { picture: COUNT, movement: COUNT, sound: OFTEN, heard: true },
   drew: seen('draw', 'card'),
   took: { picture: PART, movement: PART, sound: PART },
   laid: seen('settle', 'lay'),
   completed: seen('shine', 'sparkle'),
   friendWon: seen('cheer', 'friend'),
-  failed: read(COUNT, 'refused'),
+  failed: { ...read(COUNT, 'refused'), pressed: true },
   nothingLeft: seen(COUNT, OFTEN),
 
   meets: read('startle', 'strike'),

@@ -16,16 +16,29 @@ function edgesOf(type: number, turn: number) {
   return { around, args: { north: north!, east: east!, south: south!, west: west! } };
 }
 
-/** The four sides of a tile, as part of a label. */
-function sidesInLabel(say: Say, type: number, turn: number): string {
+/** The four sides of a tile, as part of a label: two of a kind that follow each other are told together. */
+export function sidesInLabel(say: Say, type: number, turn: number): string {
   const { around, args } = edgesOf(type, turn);
-  return say(around ? 'cell.around' : 'cell.edges', args);
+  if (around) return say('cell.around', args);
+  const runs: { readonly edge: number; readonly sides: string[] }[] = [];
+  for (const [side, edge] of [args.north, args.east, args.south, args.west].entries()) {
+    const name = say('tile.side', { side });
+    const last = runs.at(-1);
+    if (last?.edge === edge && last.sides.length < 2) last.sides.push(name);
+    else runs.push({ edge, sides: [name] });
+  }
+  const list = new Intl.ListFormat(say.tag);
+  return runs
+    .map(({ edge, sides }) => say('cell.edges', { edge, sides: list.format(sides) }))
+    .join(', ');
 }
 
 /** The four sides of a tile in a sentence; with `more` also which of them belong together, and its shield. */
 export function tellSides(say: Say, type: number, turn: number, more = false): readonly string[] {
   const { around, args } = edgesOf(type, turn);
-  const sides = say(around ? 'tile.around' : 'tile.edges', args);
+  const sides = around
+    ? say('tile.around', args)
+    : say('tile.edges', { sides: sidesInLabel(say, type, turn) });
   if (!more) return [sides];
   const { cities, roads, shield } = TILES[type]!;
   const joined = (kind: number, sets: readonly number[]): string[] =>

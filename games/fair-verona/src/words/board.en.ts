@@ -27,7 +27,7 @@ export const board = {
     '{turn, select, 0 {Not turned} 1 {Turned once} 2 {Turned twice} other {Turned three times}}',
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {field} 1 {road} 2 {city} other {river}} on all sides',
-  'tile.edges': `Its sides: ${EDGES}.`,
+  'tile.edges': 'Its sides: {sides}.',
   'tile.around': '{north, select, 0 {Field} 1 {Road} 2 {City} other {River}} on all sides.',
   'tile.joined': '{kind, select, 2 {The city} other {The road}} joins {sides}.',
   'tile.shield': 'It has a shield.',
@@ -51,7 +51,7 @@ export const board = {
   'board.which': 'How does your tile lie there? Choose its picture.',
   'board.turn':
     '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
-  'board.keys': '{several, select, 1 {R turns it, L lays it.} other {L lays it.}}',
+  'board.keys': '{several, select, 1 {R turns, L lays.} other {L lays.}}',
   'board.tried':
     'Your tile is at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
   'board.lay': 'It fits in one way. Lay it?',

@@ -28,7 +28,7 @@ export const board = {
     '{turn, select, 0 {Non girata} 1 {Girata una volta} 2 {Girata due volte} other {Girata tre volte}}',
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {prato} 1 {strada} 2 {città} other {fiume}} su tutti i lati',
-  'tile.edges': `I suoi lati: ${EDGES}.`,
+  'tile.edges': 'I suoi lati: {sides}.',
   'tile.around': '{north, select, 0 {Prato} 1 {Strada} 2 {Città} other {Fiume}} su tutti i lati.',
   'tile.joined': '{kind, select, 2 {La città} other {La strada}} unisce {sides}.',
   'tile.shield': 'Ha uno stemma.',
@@ -52,7 +52,7 @@ export const board = {
   'board.which': 'Come sta lì la tua tessera? Scegli la figura giusta.',
   'board.turn':
     '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
-  'board.keys': '{several, select, 1 {R la gira, L la posa.} other {L la posa.}}',
+  'board.keys': '{several, select, 1 {R gira, L posa.} other {L posa.}}',
   'board.tried':
     'La tua tessera è qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}. {several, select, 1 {Girala o posala.} other {La posi?}}',
   'board.lay': 'Ci sta in un modo solo. La posi?',

@@ -1,12 +1,15 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, ON_BANK, TILE } from './names.en.ts';
+import { CARD, ON_BANK, TILE, WORTH } from './names.en.ts';
 
 /** What is told of a match. */
 export const events = {
   'event.identity': `{player, seat} is ${CARD}.`,
   'event.identity.you': `You are ${CARD}.`,
+  'event.identity.brief.spoken': `{player, seat} is ${CARD}, worth ${WORTH}.`,
+  'event.identity.brief.spoken.you': `You are ${CARD}, worth ${WORTH}.`,
   'event.clueDealt': `The Clue Card is ${CARD}.`,
-  'event.turn': '{player, seat}, it is your turn.',
+  'event.clueDealt.brief.spoken': `{friends, plural, =0 {} one {Each of you has 1 Friend. } other {Each of you has # Friends. }}The Clue Card is ${CARD}.`,
+  'event.turn': 'It’s {player, seat, part}’s turn.',
   'event.turn.you': 'It’s your turn.',
   'event.drew': `{player, seat} draws a tile: ${TILE}.`,
   'event.drew.you': `You draw a tile: ${TILE}.`,

@@ -1,12 +1,15 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, ON_BANK, TILE } from './names.it.ts';
+import { CARD, ON_BANK, TILE, WORTH } from './names.it.ts';
 
 /** Che cosa si racconta di una partita. */
 export const events = {
   'event.identity': `{player, seat} è ${CARD}.`,
   'event.identity.you': `Sei ${CARD}.`,
+  'event.identity.brief.spoken': `{player, seat} è ${CARD}, e vale ${WORTH}.`,
+  'event.identity.brief.spoken.you': `Sei ${CARD}, e vali ${WORTH}.`,
   'event.clueDealt': `La Carta Indizio è ${CARD}.`,
-  'event.turn': '{player, seat, name}, tocca a te.',
+  'event.clueDealt.brief.spoken': `{friends, plural, =0 {} one {Ognuno ha 1 Amico. } other {Ognuno ha # Amici. }}La Carta Indizio è ${CARD}.`,
+  'event.turn': 'Tocca {player, seat, a}.',
   'event.turn.you': 'Tocca a te.',
   'event.drew': `{player, seat} pesca una tessera: ${TILE}.`,
   'event.drew.you': `Peschi una tessera: ${TILE}.`,

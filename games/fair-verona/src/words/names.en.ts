@@ -3,10 +3,8 @@ import type { Catalogue } from '@glade/engine';
 /** What is at a side of a tile, by the argument with its kind. */
 export const edge = (side: string): string =>
   `{${side}, select, 0 {field} 1 {road} 2 {city} other {river}}`;
-/** The four sides of a tile as it lies: `north`, `east`, `south` and `west` are kinds of edges. */
-export const EDGES = ['north', 'east', 'south', 'west']
-  .map((side) => `${side} ${edge(side)}`)
-  .join(', ');
+/** Some sides of a tile, and what is at them. */
+export const EDGES = `{sides} ${edge('edge')}`;
 
 /** The same for people who stand round a table, where nobody knows where north is. */
 export const SIDES = `${edge('north')} above, ${edge('east')} right, ${edge('south')} below, ${edge('west')} left`;
@@ -79,6 +77,11 @@ export const RIVER_STORY = `{last, select, ${Object.entries({
 export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
   RANKS.map((rank, r) => `${s * RANKS.length + r} {the ${rank} of ${suit}}`),
 ).join(' ')} other {a Joker}}`;
+
+/** How strong the player of this card is: the number of its rank, 14 for the Ace. */
+export const WORTH = `{card, select, ${SUITS.flatMap((_, s) =>
+  RANKS.map((__, r) => `${s * RANKS.length + r} {${r + 2}}`),
+).join(' ')} other {0}}`;
 
 /** The parts of a tile by the compass, in the order of `windNumber`. */
 const WINDS = {

@@ -16,7 +16,7 @@ export const effects: EventEffects = {
   knocked: seen('topple', 'strike'),
   planted: seen('grow', 'dig'),
   snakePlaced: seen('slither', 'leaf'),
-  fairyPlaced: seen('grow', 'fly'),
+  fairyPlaced: { ...seen('grow', 'fly'), begins: true },
 
   turn: { picture: COUNT, movement: COUNT, sound: OFTEN },
   stayed: seen('gather', PART),

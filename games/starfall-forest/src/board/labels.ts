@@ -86,6 +86,7 @@ function choicesAt(
   held: number | undefined,
 ): string[] {
   const parts: string[] = [];
+  if (go.size > 0 && view.fairies[view.seat]!.place === location) parts.push(say('cell.canMove'));
   if (go.has(location))
     parts.push(say(view.down.includes(location) ? 'cell.canPass' : 'cell.canGo'));
   else if (held === undefined && go.size > 0 && (view.reach[location] ?? -1) > 1)

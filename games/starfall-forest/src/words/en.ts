@@ -103,6 +103,7 @@ const text = {
   'cell.closed': 'blocked by {snakes, plural, one {a snake} other {# snakes}}',
   'cell.closedWay':
     'path {way, select, right {to the right} left {to the left} above {upwards} below {downwards} upRight {to the upper right} upLeft {to the upper left} downRight {to the lower right} other {to the lower left}}: blocked',
+  'cell.canMove': 'you can move',
   'cell.canGo': 'you can go here',
   'cell.canPass': 'you can go here, but you must move on',
   'cell.walk': 'you can go here in {steps} steps',
@@ -150,16 +151,6 @@ const text = {
 
   place: placeByEar,
 
-  // What people can do now, as the help says it.
-  'now.end': 'End your turn',
-  'now.go': 'Go to a tree nearby',
-  'now.slither': 'Move a snake one step',
-  'now.topple': 'Topple a tree',
-  'now.plant': 'Plant your tree',
-  'now.snake': 'Put your snake into the forest',
-  'now.fairy': 'Choose where your fairy starts',
-  'now.star': 'Let the star fall at a tree',
-  'now.wake': 'Wake a fairy',
   'place.spoken': placeByEar,
   'place.at': placeAt,
   // After what is there.

@@ -104,6 +104,7 @@ const text = {
   'cell.closed': 'chiuso da {snakes, plural, one {un serpente} other {# serpenti}}',
   'cell.closedWay':
     'sentiero {way, select, right {a destra} left {a sinistra} above {in alto} below {in basso} upRight {in alto a destra} upLeft {in alto a sinistra} downRight {in basso a destra} other {in basso a sinistra}}: chiuso',
+  'cell.canMove': 'puoi muoverla',
   'cell.canGo': 'puoi andare qui',
   'cell.canPass': 'puoi andare qui, ma devi proseguire',
   'cell.walk': 'puoi andare qui in {steps} passi',
@@ -152,15 +153,6 @@ const text = {
   place: placeByEar,
 
   // What people can do now, as the help says it.
-  'now.end': 'Finisci il turno',
-  'now.go': 'Vai a un albero vicino',
-  'now.slither': 'Muovi un serpente di un passo',
-  'now.topple': 'Butta giù un albero',
-  'now.plant': 'Pianta il tuo albero',
-  'now.snake': 'Metti il tuo serpente nel bosco',
-  'now.fairy': 'Scegli da dove parte la tua fata',
-  'now.star': 'Fai cadere la stella accanto a un albero',
-  'now.wake': 'Risveglia una fata',
   'place.spoken': placeByEar,
   'place.at': placeAt,
   // Dopo ciò che ci va.

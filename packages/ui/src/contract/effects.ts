@@ -54,6 +54,12 @@ export interface EventEffect {
   readonly ends?: true;
   /** People want to read it before the next thing happens, even where it is not theirs. */
   readonly read?: true;
+  /** Who listens is told of it, though nothing of it is shown. */
+  readonly heard?: true;
+  /** Who or where a person is, or what else nobody may miss: it is told even where one sentence tells of a whole set-up. */
+  readonly begins?: true;
+  /** What comes of a button for which the game holds what is shown: it is told once the person has pressed it. */
+  readonly pressed?: true;
 }
 
 /** The effect of each kind of event, by its code. */

@@ -12,6 +12,7 @@ import { afterPicture } from '@glade/ui/after-picture';
 import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { languageTag } from '../words/words.ts';
+import { playersOf } from '@glade/table';
 import { listenerOf } from './narration.ts';
 import { breaths, hearsAll, isLong, timeOf } from './few-words.ts';
 import { idleTurn, spokenEvents } from './spoken-events.ts';
@@ -91,7 +92,7 @@ type Positions = Extract<Scene, { type: 'position' }>;
 
 interface Told {
   readonly say: Say;
-  /** What was shown at once, in a sentence: nothing of it is told one by one. */
+  /** What was shown at once, in a sentence: of the rest only where people here begin is told. */
   readonly message?: string | undefined;
   readonly board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments' | 'told'>;
   readonly view: Positions['view'];
@@ -104,6 +105,8 @@ interface Told {
 
 /** What has been shown at once, such as all that was skipped, and is to be told together. */
 let shown: Told | undefined;
+/** What waits for the person to press the button that the game has for it. */
+const unpressed: Event[] = [];
 
 /**
  * Says what a scene shows in the short sentences of the strip, and the present step if it has changed. `you` is the seat of
@@ -122,7 +125,10 @@ export function announceScene(
     if (scene.message !== undefined) announceShown();
     if (shown === undefined) afterPicture(announceShown);
     const message = scene.message && say(scene.message.key, scene.message.args);
-    const events = [...(shown?.events ?? []), ...(message === undefined ? scene.events : [])];
+    const events = [
+      ...(shown?.events ?? unpressed.splice(0)),
+      ...scene.events.filter((event) => message === undefined || begins(board, view, event)),
+    ];
     shown = { say, board, view, events, step, you, message: message ?? shown?.message };
     return;
   }
@@ -134,9 +140,12 @@ export function announceScene(
 
 function announceShown(): void {
   if (shown === undefined) return;
-  const { say, view, you } = shown;
+  const { say, board, view, you } = shown;
   const step = shown.step();
-  const told = toldOf(shown);
+  const waits = (event: Event): boolean =>
+    step.waits === true && board.effects?.[event.code]?.pressed === true;
+  const told = toldOf({ ...shown, events: shown.events.filter((event) => !waits(event)) });
+  unpressed.push(...shown.events.filter(waits));
   shown = undefined;
   const { outcome, rules, header } = view;
   const heard = told.join(' ').trim();
@@ -169,6 +178,13 @@ function announceShown(): void {
 }
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/);
+
+/** Whether it says where a person begins, or something else that nobody may miss of a set-up that is shown at once. */
+const begins = (
+  { effects }: Told['board'],
+  { header }: Positions['view'],
+  { code, args }: Event,
+): boolean => effects?.[code]?.begins === true && playersOf(header)[args['seat']!]?.who !== 'bot';
 
 const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly string[] => [
   ...sentencesOf(message),
@@ -207,6 +223,7 @@ export function leaveOff(): void {
   matchesLeft += 1;
   beingSaid.value = false;
   shown = undefined;
+  unpressed.length = 0;
 }
 
 /** Speaks a text at once, in place of what is being spoken. */

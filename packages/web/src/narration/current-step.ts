@@ -16,16 +16,20 @@ export interface SpokenStep {
    * itself, so that there is nothing to tell people to do.
    */
   readonly of: 'yours' | 'other' | 'nobody';
+  /** Whether the game holds what is shown until somebody presses a button. */
+  readonly waits?: boolean;
 }
 
 /** What the people at this screen are told of the present step. */
 export function spokenStep(board: GameBoard, session: Session): SpokenStep {
-  return { text: stepSentence(board, session, 'spoken'), of: stepOf(board, session) };
+  const text = stepSentence(board, session, 'spoken');
+  return { text, of: stepOf(board, session), waits: session.held.value };
 }
 
 function stepOf(board: GameBoard, session: Session): SpokenStep['of'] {
   const { actor, header, thrown, view } = session.view.value;
-  const { handover, passing, quest, playOn, watching } = session;
+  const { handover, passing, quest, playOn, watching, held } = session;
+  if (held.value) return 'yours';
   if (handover.value !== undefined || passing.value || quest.value !== undefined) return 'yours';
   if (playOn.value !== undefined) return watching.value ? 'nobody' : 'yours';
   // What comes next is there already, such as dice that fall one after the other without anybody.

@@ -31,7 +31,9 @@ export function spokenEvents(
   const moves = movesIn(entries);
   const heard = events.filter(
     (event) =>
-      (board.isNotable?.(event) || isShown(board, event)) &&
+      (board.isNotable?.(event) ||
+        isShown(board, event) ||
+        board.effects?.[event.code]?.heard === true) &&
       // How it ended is said in the words of the end.
       !(actor === OVER && isOnlyTheEnd(board, event)),
   );

@@ -20,13 +20,15 @@ export interface ToldSince {
   readonly at: number;
 }
 
-/** What is too much for one breath is told in at most so many parts. */
-const MOST_PARTS = 2;
+/** What is too much for one breath is told in so many parts, or in more where they would be long. */
+const USUAL_PARTS = 2;
+/** No part has more words than this. */
+const LONGEST_PART = 60;
 
 /**
  * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what others did
  * before this turn, and what has changed since people here last acted. What is too much for one breath is told when somebody
- * asks again, in at most two parts; `since` keeps how far that is. As soon as something else is to be done, that comes first.
+ * asks again, in two parts or, where these would be long, in more; `since` keeps how far that is. As soon as something else is to be done, that comes first.
  */
 export function tellSince(
   board: GameBoard,
@@ -36,8 +38,10 @@ export function tellSince(
   guided: string | undefined,
   since: { current: ToldSince | undefined },
 ): NoticeContent {
-  // Whose turn it was then is old news.
-  const isNews = (each: Happening): boolean => !isAside(board, each);
+  // Whose turn it was then is old news, and what comes of a button that waits is none yet.
+  const isNews = (each: Happening): boolean =>
+    !isAside(board, each) &&
+    !(session.held.peek() && board.effects?.[each.event.code]?.pressed === true);
   const before = beforeTurn(board, session, say).filter(isNews);
   const changes = happenings.filter(isNews);
   const news = [...before, ...changes];
@@ -95,15 +99,20 @@ function beforeTurn(board: GameBoard, session: Session, say: Say): readonly Happ
   return happeningsSince(say, board, { entries: entries.slice(0, begun), rules }, people, listener);
 }
 
-/** What happened, in its order, in at most two parts of about as many words; a small part has no more than one breath. */
+/**
+ * What happened, in its order, in two parts of about as many words, or in more, so that none has more than 60; a small part has
+ * no more than one breath.
+ */
 function inParts(news: readonly Happening[]): readonly (readonly Happening[])[] {
   const words = (some: readonly Happening[]): number => wordsIn(some.map(({ spoken }) => spoken));
-  const most = Math.max(MOST_WORDS, words(news) / MOST_PARTS);
+  const all = words(news);
+  const wanted = Math.max(USUAL_PARTS, Math.ceil(all / LONGEST_PART));
+  const most = Math.max(MOST_WORDS, all / wanted);
   const parts: Happening[][] = [];
   for (const each of news) {
     const last = parts.at(-1);
-    const full = last !== undefined && parts.length < MOST_PARTS && words([...last, each]) > most;
-    if (last === undefined || full) parts.push([each]);
+    const room = parts.length < wanted ? most : LONGEST_PART;
+    if (last === undefined || words([...last, each]) > room) parts.push([each]);
     else last.push(each);
   }
   return parts;

@@ -12,7 +12,7 @@ export function onStart(host: Host): void {
   });
   letDiceFall<VeronaView>(host, {
     continues: ({ step }) => step === 'deal',
-    announcement: ({ clue }) => ({ key: 'event.clueDealt', args: { card: clue } }),
+    announcement: () => ({ key: 'story.start' }),
     // Nobody plays the rest of a match at once.
     passiveAction: () => -1,
     decided: () => false,

@@ -1,9 +1,10 @@
 import type { BoardProps } from '@glade/ui';
+import { capital } from '@glade/text';
 import { useEffect } from 'preact/hooks';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
 import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
-import { reachParts, shareThatFails, tellSides, tileName } from '../labels.ts';
+import { reachParts, shareThatFails, sidesInLabel, tellSides, tileName } from '../labels.ts';
 import { FailureSign } from '../map/Marks.tsx';
 import type { HeldTile } from '../map/PossiblePlaces.tsx';
 import { Icon, Ways } from '../pieces/Pieces.tsx';
@@ -213,9 +214,9 @@ function LayingTile({
             <>
               {/* Who listens hears first what has changed, and the keys only once. */}
               <span class="visually-hidden">
-                {`${say('cell.turned', { turn: held.turn })}: ${tellSides(say, view.hand, held.turn).join(' ')} `}
+                {`${say('cell.turned', { turn: held.turn })}. ${capital(say, sidesInLabel(say, view.hand, held.turn))}. `}
               </span>
-              <span aria-hidden={several && keysTold}>
+              <span aria-hidden={several}>
                 {say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}
               </span>{' '}
               <small class={styles.keys} aria-hidden={keysTold}>

@@ -59,7 +59,7 @@ export function Controls(props: Props) {
   const answers = onward?.some(({ minor }) => minor) || undefined;
   const canWatch = session.playOn.value !== undefined && !session.watching.value;
   const leads = onward?.some((button) => button.leads) === true;
-  const chooses = canWatch || leads || (legal.length > 0 && !boardCalls);
+  const chooses = session.held.value || canWatch || leads || (legal.length > 0 && !boardCalls);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
   return (

@@ -58,11 +58,13 @@ export function useStepFocus(
   const asksWhoIsOut = session.playOn.value !== undefined && !session.watching.value;
   const waitsForOthers =
     !asksWhoIsOut && view.actor >= 0 && people.length > 0 && !people.includes(view.actor);
-  const shows = session.busy.value || waitsForOthers || beingSaid.value;
+  // What is shown may wait for a button of the game.
+  const held = session.held.value;
+  const shows = (!held && (session.busy.value || waitsForOthers)) || beingSaid.value;
   const busy = ends || (shows && !seeks);
   const acts = view.actor === OVER ? 'end' : 'board';
   // For a bot's dice there is no button.
-  const rolls = view.actor === CHANCE && session.rolling.value === undefined;
+  const rolls = !held && view.actor === CHANCE && session.rolling.value === undefined;
   const stage: Stage = rolls && !seeks ? 'dice' : acts;
   useLayoutEffect(() => {
     const key = (): void => void (keyboard.current = true);

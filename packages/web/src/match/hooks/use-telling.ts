@@ -4,6 +4,7 @@ import { placeArgs, tellProblem, tellTyped, type Manner, type Say } from '@glade
 import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
+import { stepSentence } from '../../narration/current-step.ts';
 import { whyNot } from '../../narration/narration.ts';
 import type { ToldBoard, ToldSince, Where } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
@@ -112,8 +113,16 @@ export function useTelling(
 
   const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say));
 
+  /** What is shown waits for a button of the game: says which. */
+  const tellHeld = (): void =>
+    tell({ kind: 'news', text: stepSentence(board, session, 'written') });
+
   function submit(intent: Intent): boolean {
     hush();
+    if (intent.type === 'play' && session.held.peek()) {
+      tellHeld();
+      return false;
+    }
     const { entries } = session.view.peek();
     const answer = session.submit(intent);
     if (answer.ok) setMessage(undefined);
@@ -167,6 +176,7 @@ export function useTelling(
     const { actor, thrown } = session.view.value;
     if (actor === OVER && say.has('refusal.over'))
       return tell({ kind: 'news', text: say('refusal.over') });
+    if (session.held.peek()) return tellHeld();
     if (actor === CHANCE && thrown !== undefined && session.rolling.value === undefined)
       return tell({ kind: 'news', text: t('play.hint.roll') });
     tell({ kind: 'hint', text: t('play.hint.thinking') });

@@ -48,8 +48,8 @@ export function happeningsSince(
   listener: Listener,
 ): readonly Happening[] {
   const acted = entries.findLastIndex(({ actor }) => people.includes(actor));
-  // While bots play on by themselves, their last moves are enough.
-  const last = Math.max(acted, entries.length - LAST);
+  // While bots play on by themselves, their last moves are enough; after a turn in which a person could do nothing, what came of it.
+  const last = Math.max(acted, turnEnded(entries, people), entries.length - LAST);
   const ids = new Map<Event, string>();
   const moves = movesIn(entries);
   const events = entries.slice(Math.max(0, last)).flatMap(({ index, actor, events: caused }) => {
@@ -59,6 +59,20 @@ export function happeningsSince(
       : caused.filter((event) => isShown(board, event));
   });
   return happeningsIn(say, rules.notation, events, listener, moves, (event) => ids.get(event));
+}
+
+/** The entry with which the last turn of one of these people ended, as somebody else's began; -1 where there is none. */
+function turnEnded(entries: TableView['entries'], people: readonly Seat[]): number {
+  let ended = -1;
+  let own = false;
+  for (const [at, { events }] of entries.entries())
+    for (const { code, args } of events) {
+      if (code !== 'turn') continue;
+      const isOwn = people.includes(args['seat']!);
+      if (own && !isOwn) ended = at;
+      own = isOwn;
+    }
+  return ended;
 }
 
 /** What people and bots chose to do last: the first event of each of their entries. */
