@@ -4,6 +4,9 @@ import { ending } from './ending.en.ts';
 /** What the game says beside its matches: where its rules are chosen, to the lab, and in the help, what it is about and what the marks on the board mean, why a hint is good, how a match went, and what was counted in it. */
 export const beside = {
   ...ending,
+  'game.story':
+    'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes slither along the paths. Their bites cost you stardust!',
+  'seats.hint': 'Pass this device around in turn. Everybody sees the same things, even the bots.',
   'help.aim':
     'Roll the dice you have left (five at first). Big stars are put aside: when all five shine, a star falls into the forest. The other pictures are steps.',
   'now.end': 'End your turn',

@@ -4,6 +4,9 @@ import { ending } from './ending.it.ts';
 /** Che cosa dice il gioco fuori dalle partite: dove si scelgono le regole, al laboratorio, e nell’aiuto, di che cosa si tratta e che cosa dicono i segni. */
 export const beside = {
   ...ending,
+  'game.story':
+    'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi: i loro morsi ti costano polvere di stelle!',
+  'seats.hint': 'Passatevi il dispositivo a ogni turno. Tutti vedono le stesse cose, anche i bot.',
   'help.aim':
     'Tira i dadi che ti restano: all’inizio sono cinque. Le stelle grandi si mettono da parte: quando tutte e cinque brillano, una stella cade nel bosco. Gli altri disegni sono passi.',
   'now.end': 'Finisci il turno',

@@ -33,10 +33,6 @@ const text = {
   'typed.roll': 'roll',
   'typed.star': 'star',
   'typed.revive': 'wake',
-  'game.story':
-    'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes slither along the paths. Their bites cost you stardust!',
-
-  'seats.hint': 'Pass this device around in turn. Everybody sees the same things, even the bots.',
 
   'throw.roll': 'Roll the dice',
   'reads.die': 'die',

@@ -31,10 +31,6 @@ const text = {
   'typed.roll': 'tira',
   'typed.star': 'stella',
   'typed.revive': 'risveglia',
-  'game.story':
-    'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi: i loro morsi ti costano polvere di stelle!',
-
-  'seats.hint': 'Passatevi il dispositivo a ogni turno. Tutti vedono le stesse cose, anche i bot.',
 
   'throw.roll': 'Tira i dadi',
   'reads.die': 'dado',
