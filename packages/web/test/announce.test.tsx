@@ -213,3 +213,20 @@ test('who listens is told of what is not shown where the game wants it', () => {
   shown(true);
   expect(said).toEqual(['Event.turn']);
 });
+
+test('where a person begins is told in however many words the rest has', () => {
+  const starts = { code: 'starts', clauses: [], args: { seat: 0 } };
+  const dealt = { code: 'dealt', clauses: [], args: {} };
+  const long = Array.from({ length: 20 }, () => 'word').join(' ');
+  const words = Object.assign(
+    (key: string) => (key === 'event.dealt' ? long : telling(key)),
+    telling,
+  );
+  const board = {
+    effects: { starts: { ...SEEN, begins: true }, dealt: { ...SEEN, movement: 'flip' } },
+  };
+  const scene = { type: 'position', view: SEATED, events: [starts, dealt] };
+  announceScene(words as never, board as never, scene as never, () => NOBODY, 0);
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual(['Event.starts', long.replace('word', 'Word')]);
+});

@@ -62,7 +62,8 @@ export function spokenEvents(
 /** Whether it only says whose turn it is, or what the next step says again. */
 export function isAside(board: Board, { event, isMove, cells }: Happening): boolean {
   if (isMove || cells.length > 0 || eventWeight(board, event) > 0) return false;
-  const { movement, sound } = board.effects?.[event.code] ?? {};
+  const { movement, sound, begins: matters } = board.effects?.[event.code] ?? {};
+  if (matters === true) return false;
   // A result is seen to move, or heard.
   return sound === 'turn' || (typeof movement !== 'string' && typeof sound !== 'string');
 }
