@@ -128,7 +128,7 @@ test('a tile that is tried out is told sides first, and W says where it lies', a
   const tried = await page.locator('[data-telling] [role=status]').evaluate((region) => {
     const told = region.cloneNode(true) as Element;
     for (const hidden of told.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-    return told.textContent!.trim().replace(/\s+/g, ' ');
+    return told.textContent.trim().replace(/\s+/g, ' ');
   });
   expect(tried).toMatch(
     /^(?:Not turned|Turned \S+(?: times)?)\. [A-Z][^.]* (?:field|road|city|river)\. (?:R turns, L lays|It fits in one way)/,
