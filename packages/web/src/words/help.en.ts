@@ -2,6 +2,9 @@ import type { Catalogue } from '@glade/text';
 
 /** What the help of a match says. */
 export default {
+  'menu.turn': 'Turn the view upside down',
+  'onTable.real': 'The pieces lie on a real table',
+  'menu.secret': 'You get a link and a copy at the end, when everything is open.',
   'help.now': 'What you can do now',
   'help.now.show': '{n, plural, one {Show me the place} other {Show me the # places}}',
   'help.rules': 'All the rules',

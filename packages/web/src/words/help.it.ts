@@ -2,6 +2,9 @@ import type { Catalogue } from '@glade/text';
 
 /** What the help of a match says. */
 export default {
+  'menu.turn': 'Capovolgi la schermata',
+  'onTable.real': 'I pezzi sono su un tavolo vero',
+  'menu.secret': 'Il link e la copia ci sono alla fine, quando tutto è scoperto.',
   'help.now': 'Che cosa puoi fare ora',
   'help.now.show':
     '{n, plural, one {Mostrami dove} =8 {Mostrami gli 8 posti} =11 {Mostrami gli 11 posti} other {Mostrami i # posti}}',

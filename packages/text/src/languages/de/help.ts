@@ -2,6 +2,9 @@ import type { Catalogue } from '../../catalogue.ts';
 
 /** What the help of a match says. */
 export default {
+  'menu.turn': 'Ansicht umdrehen',
+  'onTable.real': 'Die Teile liegen auf einem echten Tisch',
+  'menu.secret': 'Link und Kopie bekommst du am Ende, wenn alles offen liegt.',
   'help.now': 'Was du jetzt tun kannst',
   'help.now.show': '{n, plural, one {Zeig mir die Stelle} other {Zeig mir die # Stellen}}',
   'help.rules': 'Alle Regeln',
