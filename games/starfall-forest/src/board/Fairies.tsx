@@ -35,6 +35,18 @@ const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
+/** How a fairy moves of which this is told; the first of them counts. */
+const LIVES = Object.entries({
+  bitten: motion.shake,
+  revived: motion.wake,
+  flat: motion.faint,
+  collected: motion.gather,
+  stayed: motion.gather,
+  stepped: motion.fly,
+  crossed: motion.fly,
+  fairyPlaced: motion.grow,
+});
+
 /** The fairies in the forest; the one at turn bears a ring of light. Those at one tree stand side by side. */
 export function Fairies({ view, frame, events, seats, still = false }: Props) {
   const has = (code: string, seat: number): boolean =>
@@ -50,20 +62,7 @@ export function Fairies({ view, frame, events, seats, still = false }: Props) {
         const [x, y] = frame.place(view.trees[place]!);
         // A snake lies at its feet, and hides nothing.
         const [up, size] = view.snakes.includes(place) ? [18, scale * 0.8] : [0, scale];
-        const flies = has('stepped', seat) || has('crossed', seat);
-        const lives = has('bitten', seat)
-          ? motion.shake
-          : has('revived', seat)
-            ? motion.wake
-            : has('flat', seat)
-              ? motion.faint
-              : has('collected', seat) || has('stayed', seat)
-                ? motion.gather
-                : flies
-                  ? motion.fly
-                  : has('fairyPlaced', seat)
-                    ? motion.grow
-                    : undefined;
+        const lives = LIVES.find(([code]) => has(code, seat))?.[1];
         return (
           <g
             key={seat}
