@@ -31,7 +31,7 @@ const SIZES: Readonly<Record<string, Sizes>> = {
   'forest-fire': { step: 400, strongest: 400, preset: 'default' },
   'leaf-climbers': { step: 12_000, strongest: 4000, preset: 'default' },
   'starfall-forest': { step: 1800, strongest: 60, preset: 'short' },
-  'war-kids': { step: 1000, strongest: 80, preset: 'default' },
+  'war-kids': { step: 1000, strongest: 2000, preset: 'default' },
   'fair-verona': { step: 1000, strongest: 40, preset: 'default' },
 };
 

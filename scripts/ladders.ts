@@ -60,7 +60,11 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
     },
   ],
   'war-kids': [
-    { options: {}, rungs: ['random', 'careless', 'greedy', 'planner'], games: [1000, 1000, 200] },
+    {
+      options: {},
+      rungs: ['random', 'careless', 'greedy', 'planner', 'captain'],
+      games: [1000, 1000, 200, 200],
+    },
   ],
   'fair-verona': [
     {

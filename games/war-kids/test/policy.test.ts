@@ -1,9 +1,11 @@
 import { CHANCE, OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, LIMIT, playOut, sample, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { companyValue } from '../src/bots/company.ts';
 import { DangerMap } from '../src/bots/danger-map.ts';
 import { Greedy } from '../src/bots/greedy.ts';
 import { bots } from '../src/bots/index.ts';
+import { USUAL, type Taste } from '../src/bots/taste.ts';
 import { unitValue } from '../src/bots/unit-value.ts';
 import { blankScenario } from '../src/editor/changes/blank-scenario.ts';
 import { CAST, KIND, PLACE, SLOW, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/rules/actions.ts';
@@ -65,7 +67,70 @@ test('who thinks ahead beats the greedy', { timeout: 4 * LIMIT.timeout }, () => 
   expect(ahead + aheadToo + draws / 2).toBeGreaterThanOrEqual(0.625 * 2 * matches);
 });
 
-test.each(['greedy', 'planner'])(
+describe(
+  'the captain, who is met as strong in the First skirmish',
+  { timeout: 4 * LIMIT.timeout },
+  () => {
+    // The figures for more matches are in the table of the bots; these few are the same at every run.
+    test.each<[string, number, number]>([
+      ['greedy', 60, 0.68],
+      ['careless', 40, 0.72],
+      ['planner', sample('war-kids: matches of the captain, on each side', 3, 40), 0.6],
+    ])('beats the %s in %i matches on each side', (other, matches, least) => {
+      const [won, lost] = wins(['captain', other], matches, {});
+      const [lostToo, wonToo] = wins([other, 'captain'], matches, {});
+      const draws = 2 * matches - won - lost - lostToo - wonToo;
+      expect(won + wonToo + draws / 2).toBeGreaterThanOrEqual(least * 2 * matches);
+    });
+
+    test('seldom draws with another', () => {
+      const [blue, pink] = wins(['captain', 'captain'], 60, {});
+      expect(blue + pink).toBeGreaterThan(0.75 * 60);
+    });
+
+    test('is not met where the rules are others: there it was not measured, or is weaker', () => {
+      const strong = (values: OptionValues): string | undefined =>
+        bots.evaluation!(battleWith(values)).strong;
+      const first = options.presets['firstGame']!;
+      expect([{}, first, { forecast: false }].map(strong)).toEqual([
+        'captain',
+        'captain',
+        'captain',
+      ]);
+      const others: readonly OptionValues[] = [
+        { scenario: 'forestRoad' },
+        { turnLimit: 20 },
+        { wounded: true },
+        { ownDice: true, ownMoves: true },
+        { 'WK-01.mageMovement': 2 },
+      ];
+      expect(others.map(strong)).toEqual(others.map(() => undefined));
+    });
+
+    test('likes company two steps away, and leaders, of either side, far away', () => {
+      const s = battleWith(
+        {},
+        meadow(['B-S1 0,3', 'B-S2 2,3', 'B-P1 6,3', 'B-L1 1,3', 'K-L1 8,3', 'K-S1 4,3']),
+      ).create();
+      const at = (column: number): number => s.field.at([column, 3]);
+      const like = (company: number, fromEnemyLeader: number, fromOwnLeader: number): Taste => ({
+        ...USUAL,
+        company,
+        fromEnemyLeader,
+        fromOwnLeader,
+      });
+      // The Soldier in column 0 would have the Pegasus and the other Soldier two steps away; enemies are no company.
+      expect(companyValue(s, 0, at(4), like(1, 0, 0))).toBe(2);
+      expect(companyValue(s, 0, at(3), like(1, 0, 0))).toBe(1);
+      expect(companyValue(s, 0, at(4), like(0, 1, 0))).toBe(4);
+      expect(companyValue(s, 0, at(5), like(0, 0, 1))).toBe(4);
+      const leader = s.setup.leaders[0]![0]!;
+      expect(companyValue(s, leader, at(4), like(1, 10, 10))).toBe(2);
+    });
+  },
+);
+
+test.each(['greedy', 'planner', 'captain'])(
   'the %s goes on with a turn that somebody has begun with the leader: units that come before it move, too',
   (name) => {
     const game = battleWith();
@@ -243,7 +308,7 @@ test('one enemy less to beat is worth more the fewer are missing', () => {
     const scenario = meadow(['B-S1 0,0', 'K-S1 8,0', 'K-S2 8,1', 'K-S3 8,2'], (plain) => ({
       victory: { ...plain.victory, instant: [{ kind: 'eliminateCount', side: 'blue', count }] },
     }));
-    return unitValue(battleWith({}, scenario).create(), 1);
+    return unitValue(battleWith({}, scenario).create(), 1, USUAL);
   };
   expect(counting(1)).toBeGreaterThan(counting(2));
   expect(counting(2)).toBeGreaterThan(counting(3));
@@ -253,7 +318,7 @@ test('it knows where spells do not reach', () => {
   const units = ['B-S1 0,6', 'B-P1 6,3', 'K-M1 8,3'];
   const risk = (values: OptionValues, column: number): number => {
     const s = battleWith(values, meadow(units)).create();
-    const dangers = new DangerMap(s);
+    const dangers = new DangerMap(s, USUAL);
     dangers.scan(s, 1);
     dangers.assess(s, 0, s.field.at([column, 3]));
     return dangers.risk;
@@ -282,6 +347,7 @@ test('a search compares no more landings than it can, all different, its first t
 
 test.each<[string, number, number]>([
   ['greedy', 12, 8],
+  ['captain', 12, 8],
   ['planner', 2, 2],
 ])(
   '%s does only what is legal, and the same again from the same seed',

@@ -45,7 +45,7 @@ describe('a stronger bot', () => {
     ).toBeUndefined();
     const usual = optionsOf(gameById('war-kids'), {});
     expect(
-      knownStronger(gameById('war-kids'), { options: usual, bots: ['planner'] }),
+      knownStronger(gameById('war-kids'), { options: usual, bots: ['captain'] }),
     ).toBeUndefined();
     expect(knownStronger(gameById('war-kids'), { options: usual, bots: ['greedy'] })).toBeDefined();
   });

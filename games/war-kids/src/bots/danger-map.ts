@@ -4,11 +4,9 @@ import { reachedBy } from '../rules/movement/reach.ts';
 import { OPEN } from '../rules/setup/battlefield.ts';
 import { HAS_CAST, LOST, MOVED, MOVING, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
 import { MAGE, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
+import type { Taste } from './taste.ts';
 
 // What one side could do to a unit of the other on each cell in a player-turn, guessed from where its units stand.
-
-/** How likely a unit is shot that a Mage can shoot: it has other targets, too. */
-const PICKED = 0.4;
 
 export class DangerMap {
   /** By cell: how many Pegasi, and how many Soldiers, could be in contact with a unit there. */
@@ -24,8 +22,10 @@ export class DangerMap {
   /** Where all units really are while they are tried elsewhere. */
   private readonly kept: Int16Array;
   private readonly tried: Int16Array;
+  /** How likely a unit is shot that a Mage can shoot. */
+  private readonly shot: number;
 
-  constructor({ field, setup }: BattleState) {
+  constructor({ field, setup }: BattleState, taste: Taste) {
     this.charges = new Uint8Array(field.cells);
     this.marches = new Uint8Array(field.cells);
     this.spells = new Float64Array(field.cells);
@@ -33,6 +33,7 @@ export class DangerMap {
     this.cells = new Int16Array(2 * field.cells);
     this.kept = new Int16Array(setup.count);
     this.tried = new Int16Array(setup.count);
+    this.shot = taste.shot;
   }
 
   /** Looks at what a side could do: in its next player-turn, or in the rest of this one. */
@@ -100,7 +101,8 @@ export class DangerMap {
   }
 
   private addSpell(cell: number, length: number, least: number): void {
-    if (length >= least && length <= FAST_RANGE) this.spells[cell]! += (PICKED * (7 - length)) / 6;
+    if (length >= least && length <= FAST_RANGE)
+      this.spells[cell]! += (this.shot * (7 - length)) / 6;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { GONE, LOST, type BattleState } from '../rules/state.ts';
 import { LEADER, MAGE, SOLDIER } from '../rules/unit-types.ts';
 import { countAlive, countAt, pointsOf } from '../rules/victory.ts';
+import type { Taste } from './taste.ts';
 import { unitValue } from './unit-value.ts';
 
 // What a side wants besides beating enemies: places, exits, and to come to blows at all.
@@ -29,12 +30,11 @@ const PRIZE = 0.15;
 /** From this turn on it goes for an enemy that enemyWaits. */
 const PATIENCE = 3;
 /**
- * Up to this part of the match it does not hurry otherwise, and then only so much; who is ahead or has places to go to
+ * Up to this part of the match it does not hurry otherwise, and then only as its taste is; who is ahead or has places to go to
  * hurries less.
  */
 const EARLY = 0.5;
 const CALM = 0.5;
-const LATE = 0.25;
 /** What is no way to anywhere. */
 const NOWHERE = 255;
 
@@ -62,7 +62,10 @@ export class Goals {
   private unit = -1;
   private byLeaving = Number.NaN;
 
-  constructor({ field, setup }: BattleState) {
+  private readonly taste: Taste;
+
+  constructor({ field, setup }: BattleState, taste: Taste) {
+    this.taste = taste;
     this.wanted = new Float64Array(setup.places.length);
     this.drawing = new Uint8Array(setup.places.length);
     this.taken = new Uint8Array(setup.places.length);
@@ -90,7 +93,8 @@ export class Goals {
     const ahead = pointsOf(s, s.side) - pointsOf(s, 1 - s.side);
     const late = (s.turn / turnLimit - EARLY) / (1 - EARLY);
     const calm = (ahead > 0 ? CALM : 1) * (this.draws() ? CALM / 2 : 1);
-    this.zeal = calm * (s.turn >= PATIENCE && enemyWaits(s) ? 1 : LATE * Math.max(0, late));
+    this.zeal =
+      calm * (s.turn >= PATIENCE && enemyWaits(s) ? 1 : this.taste.late * Math.max(0, late));
   }
 
   /** Whether anything but enemies draws it anywhere. */
@@ -218,7 +222,7 @@ export class Goals {
     if (counts && this.missing === 1) return FINAL;
     const points = setup.exited[type]!;
     if ((!counts && points === 0) || this.wouldLose(s, unit)) return -1;
-    return (counts ? OFF : 0) + points - this.share * unitValue(s, unit);
+    return (counts ? OFF : 0) + points - this.share * unitValue(s, unit, this.taste);
   }
 
   /** Whether its army cannot go on without a unit. */

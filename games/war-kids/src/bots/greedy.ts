@@ -25,9 +25,11 @@ import { isFree, mayBePlaced } from '../rules/movement/placing.ts';
 import { movesOf, reachedBy } from '../rules/movement/reach.ts';
 import { LANDING, MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
 import { LEADER, MAGE, PEGASUS } from '../rules/unit-types.ts';
+import { companyValue } from './company.ts';
 import { DangerMap } from './danger-map.ts';
 import { Goals } from './goals.ts';
 import { PushValues } from './push-value.ts';
+import { type Taste, USUAL } from './taste.ts';
 import {
   assaultValue,
   chargeValue,
@@ -64,6 +66,7 @@ export class Greedy implements Policy<BattleState> {
   /** What the other side could do next, and what its own side still can. */
   private readonly dangers: DangerMap;
   private readonly judgement: Judgement;
+  private readonly taste: Taste;
   private readonly ownDangers: DangerMap;
   private readonly goals: Goals;
   private readonly pushValues: PushValues;
@@ -93,12 +96,13 @@ export class Greedy implements Policy<BattleState> {
   /** The player-turn that somebody else has begun, in any order; 0 none. */
   private takenOver = 0;
 
-  constructor(start: BattleState, judgement: Judgement = EXACT) {
+  constructor(start: BattleState, judgement: Judgement = EXACT, taste: Taste = USUAL) {
     this.judgement = judgement;
-    this.dangers = new DangerMap(start);
-    this.ownDangers = new DangerMap(start);
-    this.goals = new Goals(start);
-    this.pushValues = new PushValues(this.goals, this.ownDangers);
+    this.taste = taste;
+    this.dangers = new DangerMap(start, taste);
+    this.ownDangers = new DangerMap(start, taste);
+    this.goals = new Goals(start, taste);
+    this.pushValues = new PushValues(this.goals, this.ownDangers, taste);
     this.cells = new Int16Array(start.field.cells);
     this.enemies = new Int16Array(start.setup.count);
     this.pushValueOf = new Float64Array(start.setup.count);
@@ -175,7 +179,7 @@ export class Greedy implements Policy<BattleState> {
 
   /** What it is worth to beat an enemy. */
   private gain(s: BattleState, enemy: number): number {
-    return unitValue(s, enemy) + this.goals.occupantBonus(s.cell[enemy]!);
+    return unitValue(s, enemy, this.taste) + this.goals.occupantBonus(s.cell[enemy]!);
   }
 
   /** How good an action is that is chosen from the menu while no unit moves. */
@@ -361,7 +365,7 @@ export class Greedy implements Policy<BattleState> {
     const { goals } = this;
     const { setup } = s;
     goals.lookFor(s, unit);
-    this.value = unitValue(s, unit);
+    this.value = unitValue(s, unit, this.taste);
     this.care = goals.nothingToFear ? 0 : CARE * (1 - BOLD * goals.zeal);
     this.step = (1 + SEEK * goals.zeal) * FAR;
     this.enemyCount = 0;
@@ -377,11 +381,12 @@ export class Greedy implements Policy<BattleState> {
     const steps = this.stepsToEnemy(s, cell);
     const hit = leads ? 0 : this.hits(s, unit, cell, steps);
     dangers.assess(s, unit, cell);
-    const near = leads ? this.shelter(s, cell) : healingValue(s, unit, cell);
+    const near = leads ? this.shelter(s, cell) : healingValue(s, unit, cell, this.taste);
     // A leader does not look for enemies.
     const far = this.step * (leads ? 0 : steps);
     this.worth =
       hit - this.care * dangers.risk * this.value + goals.placeValue(s, cell) + near - far;
+    if (this.taste.company > 0) this.worth += companyValue(s, unit, cell, this.taste);
   }
 
   /** Steps from a cell to the nearest enemy of the side at turn. */
@@ -408,8 +413,8 @@ export class Greedy implements Policy<BattleState> {
       const other = to < 0 ? -1 : s.occupant[to]!;
       if (other < 0 || setup.side[other] !== s.side || setup.type[other] === LEADER) continue;
       if (rules.princeHeals)
-        sum += (s.flags[other]! & WOUNDED) === 0 ? 0 : 0.4 * unitValue(s, other);
-      else if (this.dangers.threatened(to)) sum += 0.3 * unitValue(s, other);
+        sum += (s.flags[other]! & WOUNDED) === 0 ? 0 : 0.4 * unitValue(s, other, this.taste);
+      else if (this.dangers.threatened(to)) sum += 0.3 * unitValue(s, other, this.taste);
     }
     return sum;
   }
@@ -451,7 +456,8 @@ export class Greedy implements Policy<BattleState> {
       if (fast > best) best = fast;
       if (slow > best) best = slow;
     }
-    return (waits ? 0.32 : 0.3) * (1 + this.goals.zeal) * best;
+    const { inRange, soonInRange } = this.taste;
+    return (waits ? inRange : soonInRange) * (1 + this.goals.zeal) * best;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Bots, Rules, SearchRules } from '@glade/engine';
+import { EXACT, type Bots, type Rules, type SearchRules } from '@glade/engine';
 import { evaluation as guessEvaluation, Guesser } from '../guess/bots.ts';
 import type { GuessKernel } from '../guess/rules.ts';
 import type { BattleKernel } from '../rules/kernel.ts';
@@ -8,6 +8,7 @@ import { evaluationOf } from './evaluation.ts';
 import { Greedy } from './greedy.ts';
 import { puzzles } from './puzzles.ts';
 import { PlayoutSearch } from './playout-search.ts';
+import { WARY } from './taste.ts';
 
 /** The rules of one of the two games are in the object that bots are given. */
 const kernelOf = (rules: Rules): BattleKernel | GuessKernel =>
@@ -20,6 +21,7 @@ export const bots: Bots = {
     const battle = rules as unknown as SearchRules<BattleState>;
     return {
       greedy: new Greedy(kernel.start),
+      captain: new Greedy(kernel.start, EXACT, WARY),
       careless: new Careless(battle, kernel.start),
       planner: new PlayoutSearch(battle, kernel.start),
     };

@@ -3,6 +3,7 @@ import { MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
 import { LEADER, MAGE, SOLDIER } from '../rules/unit-types.ts';
 import type { DangerMap } from './danger-map.ts';
 import { harmRange, type Goals } from './goals.ts';
+import type { Taste } from './taste.ts';
 import { unitValue } from './unit-value.ts';
 
 // What it is worth to the side at turn to push an enemy elsewhere.
@@ -22,10 +23,12 @@ export class PushValues {
   private readonly goals: Goals;
   /** What the side at turn can still do in this player-turn. */
   private readonly ownDangers: DangerMap;
+  private readonly taste: Taste;
 
-  constructor(goals: Goals, ownDangers: DangerMap) {
+  constructor(goals: Goals, ownDangers: DangerMap, taste: Taste) {
     this.goals = goals;
     this.ownDangers = ownDangers;
+    this.taste = taste;
   }
 
   /** What it is worth to push an enemy to the best landing; below 0 where there is none that is any good. */
@@ -56,7 +59,7 @@ export class PushValues {
     const at = s.cell[enemy]!;
     s.cell[enemy] = cell;
     this.ownDangers.assess(s, enemy, cell);
-    const lured = LURE * this.ownDangers.risk * unitValue(s, enemy);
+    const lured = LURE * this.ownDangers.risk * unitValue(s, enemy, this.taste);
     const worth =
       this.leadershipValue(s, enemy, cell) +
       HARM * this.harmValue(s, enemy, cell) +
@@ -101,7 +104,7 @@ export class PushValues {
   }
 
   private healingValue(s: BattleState, unit: number): number {
-    return (s.flags[unit]! & WOUNDED) === 0 ? 0 : unitValue(s, unit);
+    return (s.flags[unit]! & WOUNDED) === 0 ? 0 : unitValue(s, unit, this.taste);
   }
 
   /** What an enemy in contact with its leader would lose without it, in this player-turn. */
@@ -115,7 +118,7 @@ export class PushValues {
     }
     if (count > 1) return 0;
     this.ownDangers.assessUnprotected(s, ward, s.cell[ward]!);
-    return this.ownDangers.risk * unitValue(s, ward);
+    return this.ownDangers.risk * unitValue(s, ward, this.taste);
   }
 
   /** The best it could hit from a cell in its next player-turn, roughly. */
@@ -130,8 +133,8 @@ export class PushValues {
       if (type === SOLDIER && setup.type[unit] === SOLDIER) continue;
       const steps = field.distance(cell, s.cell[unit]!);
       if (steps > range) continue;
-      const chance = type === MAGE ? (7 - steps) / 6 : 1;
-      if (chance * unitValue(s, unit) > best) best = chance * unitValue(s, unit);
+      const harm = (type === MAGE ? (7 - steps) / 6 : 1) * unitValue(s, unit, this.taste);
+      if (harm > best) best = harm;
     }
     return best;
   }

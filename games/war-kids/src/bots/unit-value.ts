@@ -1,8 +1,9 @@
 import { fightOdds } from '../rules/odds.ts';
 import { OPEN } from '../rules/setup/battlefield.ts';
 import { LOST, MOVED, PLACED, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
-import { LEADER, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
+import { LEADER, MAGE, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
 import { countAt } from '../rules/victory.ts';
+import type { Taste } from './taste.ts';
 
 // What units are worth to the policy, and what attacks on them.
 
@@ -20,11 +21,12 @@ const SURE = 6;
 const ODDS = Array.from({ length: 2 * SURE + 1 }, (_, i) => fightOdds(i - SURE));
 
 /** What it means to its side that a unit is beaten. */
-export function unitValue(s: BattleState, unit: number): number {
+export function unitValue(s: BattleState, unit: number, taste: Taste): number {
   const { setup } = s;
   const type = setup.type[unit]!;
   const last = type === LEADER && s.rules.leaderLoss !== 'off';
-  let worth = last ? LAST_LEADER : WORTH[type]! + 0.5 * setup.eliminated[type]!;
+  const alone = type === MAGE ? taste.mage : WORTH[type]!;
+  let worth = last ? taste.lastLeader : alone + 0.5 * setup.eliminated[type]!;
   const needed = setup.toEliminate[1 - setup.side[unit]!]!;
   if (needed > 0) worth += LAST_LEADER / (1 + needed - countAt(s, setup.side[unit]!, LOST));
   return isOnlyWounded(s, unit) ? WOUND * worth : worth;
@@ -115,12 +117,12 @@ export function countContacts(s: BattleState, unit: number): number {
 }
 
 /** A wounded unit looks for its leader. */
-export function healingValue(s: BattleState, unit: number, cell: number): number {
+export function healingValue(s: BattleState, unit: number, cell: number, taste: Taste): number {
   if (!s.rules.princeHeals || (s.flags[unit]! & WOUNDED) === 0) return 0;
   const leaders = s.setup.leaders[s.side]!;
   for (let i = 0; i < leaders.length; i++) {
     const there = s.cell[leaders[i]!]!;
-    if (there >= 0 && s.field.distance(there, cell) === 1) return 0.4 * unitValue(s, unit);
+    if (there >= 0 && s.field.distance(there, cell) === 1) return 0.4 * unitValue(s, unit, taste);
   }
   return 0;
 }

@@ -34,6 +34,7 @@ import { enter, exit, move, place } from './movement/moves.ts';
 import { nthPlacing } from './movement/placing.ts';
 import { nthMove } from './movement/reach.ts';
 import { endCombat, endMovement, ready } from './phases.ts';
+import { areUsual } from './options.ts';
 import type { Scenario } from './setup/scenario.ts';
 import { startingState } from './setup/starting-state.ts';
 import {
@@ -55,6 +56,8 @@ import { viewOf, type BattleView } from './view.ts';
 /** The rules of one battle, with what positions and bots need beside them. */
 export interface BattleKernel extends Kernel<BattleState, BattleView> {
   readonly mode: 'battle';
+  /** Whether this is the First skirmish with its own rules and numbers. */
+  readonly usual: boolean;
   /** The battle as the scenario sets it up. Nobody may change it. */
   readonly start: BattleState;
   /** Fills in what follows from the rest of a state: who can go where, and what else can be done. */
@@ -124,6 +127,7 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
 
   return {
     mode: 'battle',
+    usual: areUsual(values, scenario),
     start,
     ready,
     kind: 'competitive',

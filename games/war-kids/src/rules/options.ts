@@ -261,6 +261,17 @@ export function battleOptions(values: OptionValues, scenario: ScenarioRules): Ba
   return chosen as unknown as BattleOptions;
 }
 
+/**
+ * Whether these are the usual rules: those by which beginners play the First skirmish, and no option or number changes them.
+ */
+export function areUsual(values: OptionValues, scenario: ScenarioRules): boolean {
+  if (values['scenario'] !== 'firstSkirmish') return false;
+  if (Object.keys(values).some((name) => name.includes('.'))) return false;
+  const own = Object.entries(battleOptions({}, scenario));
+  const played = battleOptions(values, scenario);
+  return own.every(([name, value]) => played[name as keyof BattleOptions] === value);
+}
+
 /** A value that somebody has chosen. */
 const given = (values: OptionValues, name: string): OptionValue | undefined =>
   values[name] === 'scenario' ? undefined : values[name];

@@ -227,6 +227,7 @@ export const en: Catalogue = {
   'lab.seat.alone': 'Seat {seat}',
   'lab.bot.careful': 'Careful, nothing more',
   'lab.bot.careless': 'Rules of thumb, with lapses',
+  'lab.bot.captain': 'Keeps together, lets others come',
   'lab.bot.planner': 'Thinks some moves ahead; slow',
   'lab.bot.solo': 'Rules of thumb, each alone',
   'lab.bot.together': 'Plans the round with the others',

@@ -228,6 +228,7 @@ export const it: Catalogue = {
   'lab.seat.alone': 'Posto {seat}',
   'lab.bot.careful': 'Prudente, e basta',
   'lab.bot.careless': 'Regole pratiche, con qualche svista',
+  'lab.bot.captain': 'Resta in gruppo e lascia venire',
   'lab.bot.planner': 'Pensa qualche mossa avanti; lento',
   'lab.bot.solo': 'Regole pratiche, ognuno per sé',
   'lab.bot.together': 'Pianifica il giro insieme agli altri',
