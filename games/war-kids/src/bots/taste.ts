@@ -32,7 +32,7 @@ export const USUAL: Taste = {
 
 /**
  * A taste for the First skirmish: it fears Mages, keeps together two steps apart, and lets the enemy come into its reach. Found by
- * trying (docs/decisions): of many tastes drawn at random around the best so far, those that won most against several bots.
+ * trying (docs/decisions/0055): of many tastes drawn at random around the best so far, those that won most against several bots.
  */
 export const WARY: Taste = {
   mage: 8.5,
