@@ -93,9 +93,9 @@ describe(
 
     test('is not met where the rules are others: there it was not measured, or is weaker', () => {
       const strong = (values: OptionValues): string | undefined =>
-        bots.evaluation!(battleWith(values)).strong;
-      const first = options.presets['firstGame']!;
-      expect([{}, first, { forecast: false }].map(strong)).toEqual([
+        bots.evaluation(battleWith(values)).strong;
+      const beginners = options.presets['firstGame']!;
+      expect([{}, beginners, { forecast: false }].map(strong)).toEqual([
         'captain',
         'captain',
         'captain',
