@@ -15,6 +15,7 @@ import {
 import { games } from '@glade/games';
 import {
   commandLine,
+  isBounded,
   labText,
   ladder,
   runStudy,
@@ -122,7 +123,7 @@ function tablesOf(game: WholeGame, climbed: readonly Climbed[]): string {
     });
     const known = possible === undefined ? '' : ` ${perfectPlay(possible, shares)}`;
     // Without an upper bound nothing is known of how near a bot comes.
-    const bounded = possible !== undefined && possible.upper < 1 ? possible : undefined;
+    const bounded = possible !== undefined && isBounded(possible) ? possible : undefined;
     return `${head}${known}\n\n${tableOf(found, bounded, () => adjusted[next++]!)}`;
   });
   return tables.join('\n\n');

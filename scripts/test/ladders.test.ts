@@ -22,6 +22,10 @@ test('perfect play is said to win no less than a bot of the table does', () => {
   expect(perfectPlay({ lower: 0.7, upper: 0.75, kind: 'proven' }, bots)).toBe(
     'Perfect play wins 70.00 to 75.00 % of the matches, as is proven.',
   );
+  // All matches are an upper bound that says enough where hardly any is lost.
+  expect(perfectPlay({ lower: 0.993, upper: 1, kind: 'sampled' }, bots)).toBe(
+    'Perfect play wins 99.30 to 100.00 % of the matches, as samples say, 99 % sure.',
+  );
 });
 
 test('docs/bots.md says of Wildfire what is proven of all starts together', () => {

@@ -1,5 +1,6 @@
 import type { BoundedAim, KnownBounds } from '@glade/engine';
 import { bounds, games } from '@glade/games';
+import { isBounded } from '@glade/lab';
 import { boundsFrom, knownBounds } from '../../packages/cli/src/experiments/sampled-bounds.ts';
 
 // The table of docs/value.md with the games where only samples tell.
@@ -43,7 +44,7 @@ function row(id: string, known: KnownBounds): string {
   return [
     ...ROWS[id]!(known),
     shown(aim, lower, Math.floor),
-    isOpen ? 'nothing known' : shown(aim, upper, Math.ceil),
+    isOpen && !isBounded({ lower, upper }) ? 'nothing known' : shown(aim, upper, Math.ceil),
     least + most,
     known.games.toLocaleString('en'),
   ].join(' | ');

@@ -147,9 +147,13 @@ test('a playtest says the same of games that only samples tell about, and where 
   const fewer = await told('--set', 'firebreaks=0');
   // Without an upper bound there is no interval of what these bots win of it.
   expect(fewer).toContain(
-    'Perfect play wins 96.8% of them or more (99% sure). Nobody knows how much it wins at most.',
+    'Perfect play wins 98.5% of them or more (99% sure). Nobody knows how much it wins at most.',
   );
   expect(fewer).not.toContain('So these bots win');
+  // Where perfect play loses less than one match in 100, there is.
+  expect(await told('--set', 'firebreaks=2')).toMatch(
+    /Perfect play wins 99\.3% to 100\.0% of them \(99% sure\)\. So these bots win [\d.]+% to [\d.]+% of what/,
+  );
   expect(await told('--set', 'firebreaks=0', '--set', 'place=after')).not.toContain('Perfect play');
   expect(await told('--patch', 'FF-32.moves=3')).not.toContain('Perfect play');
   const family = ['playtest', 'fair-verona', '--games', '4', '--bots', 'cautious', '--set'];

@@ -1,6 +1,7 @@
 import type { Stakes } from './stake-means.ts';
-import type { OptionValues, ValueBounds } from '@glade/engine';
+import type { OptionValues } from '@glade/engine';
 import type { CodeVersion, Pace } from '../experiment/experiment.ts';
+import type { PossibleWins } from './possible-wins.ts';
 import type { StrongerBot } from './stronger-bot.ts';
 import type { CutOff } from '../tally/cut-off.ts';
 import type { SeatBalance } from './seat-balance.ts';
@@ -93,11 +94,6 @@ export interface Report {
   readonly clauseShares: Readonly<Record<string, Estimate>>;
   /** The command that writes this report again. */
   readonly command: string;
-}
-
-/** The share of matches that perfect play wins lies between these: for certain, or from samples in 99 of 100 cases. */
-export interface PossibleWins extends ValueBounds {
-  readonly kind: 'proven' | 'sampled';
 }
 
 /** How often a kind of move is taken. */

@@ -1,3 +1,4 @@
+import { isBounded } from '../report/possible-wins.ts';
 import type { Report } from '../report/report.ts';
 import { botName, type Say } from './say.ts';
 import { decidedSentence } from './decided-sentence.ts';
@@ -98,7 +99,7 @@ function possibleSentences(
 ): readonly string[] {
   if (possible === undefined) return [];
   const { lower, upper, kind } = possible;
-  if (upper >= 1)
+  if (!isBounded(possible))
     return [
       say('lab.team.possible.least', {
         kind,
