@@ -1,4 +1,6 @@
+import { games } from '@glade/games';
 import { cells, expect, heard, hearing, roll, saidAll, step, test } from './match-page.ts';
+import { enter, played } from './replay-page.ts';
 
 // Where who goes by keys is led, and what is said of that.
 
@@ -82,4 +84,19 @@ test('what a game is about is read before anything can be chosen', async ({ page
     );
     expect(first, game).toBeGreaterThan(0);
   }
+});
+
+test('a replay by its address begins with its heading, and what luck and choices did with what happened', async ({
+  page,
+}) => {
+  await hearing(page);
+  await enter(page, played(games.find(({ id }) => id === 'wildfire')!));
+  await expect(page.locator('h1')).toBeFocused();
+  await page.getByRole('button', { name: 'Luck and choices' }).press('Enter');
+  await expect(page.locator('[data-review]')).toHaveAttribute('data-review', 'done');
+  await saidAll(page);
+  const story = (await page.locator('[data-review-turning]').textContent())!;
+  const told = await heard(page);
+  expect(told).toContain(story);
+  expect(told.indexOf(story)).toBeLessThan(told.indexOf('The figures can’t get any more precise.'));
 });

@@ -1,6 +1,8 @@
-import { tellPlaces, type Manner, type Say } from '@glade/text';
+import type { Action } from '@glade/engine';
+import { placeArgs, tellPlaces, type Manner, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
+import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
 import { happeningsSince, type Happening } from '../match/stage/happenings.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';
@@ -188,4 +190,35 @@ export async function tellWhere(
   const left = cells.length - MOST_NAMED;
   const named = left > 0 ? say('command.more', { moves: places, n: left }) : `${places}.`;
   return { kind: 'hint', text, spoken: cells.length > 0 ? `${text}: ${named}` : text, lit: cells };
+}
+
+/**
+ * What somebody is advised to do, with the reason. Where the game has a clue, that is told first; `clued` keeps about which
+ * position, and who asks again is told the answer. Nothing where the position is another one meanwhile.
+ */
+export async function tellHint(
+  board: GameBoard,
+  session: Session,
+  action: Action,
+  clued: { current: unknown },
+): Promise<NoticeContent | undefined> {
+  const { rules, view: seen, legal } = session.view.peek();
+  const { header } = session.host;
+  // Offline, if the reasons were not loaded before, the hint is told without one.
+  const extras = await loadExtras(board, header.game);
+  if (session.view.peek().view !== seen) return undefined;
+  // With the words that have just been loaded.
+  const say = wordsAt(header, session.you);
+  const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, action, say);
+  clued.current = seen;
+  if (clue !== undefined) return { kind: 'hint', text: t('play.hint', { move: clue }) };
+  const { key, args, cells } = board.name(seen, action);
+  // Where no reason can be seen on the board, none is told.
+  const only = legal.length === 1 ? t('play.hint.only') : '';
+  const why = extras?.hintReason(seen, action, say) ?? only;
+  const hinted = (manner: Manner): string => {
+    const move = say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
+    return [t('play.hint', { move }), why].join(' ').trimEnd();
+  };
+  return { kind: 'hint', text: hinted('written'), spoken: hinted('spoken'), lit: cells };
 }

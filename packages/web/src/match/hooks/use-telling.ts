@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, OVER, type Action, type ClauseId, type Seat } from '@glade/engine';
-import { placeArgs, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
+import { CHANCE, OVER, type ClauseId, type Seat } from '@glade/engine';
+import { tellProblem, tellTyped, type Say } from '@glade/text';
 import type { Answer, Intent, TableView } from '@glade/table';
 import { hush, type GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
@@ -12,7 +12,6 @@ import { playSound } from '../../sound/play-sounds.ts';
 import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
 import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
-import { loadExtras } from '../load-extras.ts';
 import type { Session } from '../session.ts';
 
 /** In milliseconds: so long stays what was foretold before somebody confirmed it, and what the log says, too. */
@@ -182,34 +181,7 @@ export function useTelling(
     tell({ kind: 'hint', text: t('play.hint.thinking') });
     const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
-    const { view: seen } = session.view.value;
-    const { header } = session.host;
-    // Offline, if the reasons were not loaded before, the hint is told without one.
-    const extras = await loadExtras(board, header.game);
-    if (session.view.value.view !== seen) return;
-    // With the words that have just been loaded.
-    const words = wordsAt(header, session.you);
-    const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, found.value, words);
-    clued.current = seen;
-    if (clue !== undefined) tell({ kind: 'hint', text: t('play.hint', { move: clue }) });
-    else tell(hintMessage(found.value, extras?.hintReason(seen, found.value, words)));
-  }
-
-  function hintMessage(action: Action, reason: string | undefined): NoticeContent {
-    const { rules, view: seen, legal } = session.view.value;
-    const { key, args, cells } = board.name(seen, action);
-    // Where no reason can be seen on the board, none is told.
-    const why = reason ?? (legal.length === 1 ? t('play.hint.only') : '');
-    const hinted = (manner: Manner): string =>
-      [t('play.hint', { move: name(manner) }), why].join(' ').trimEnd();
-    const name = (manner: Manner): string =>
-      say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
-    return {
-      kind: 'hint',
-      text: hinted('written'),
-      spoken: hinted('spoken'),
-      lit: cells,
-    };
+    return tellAsked((asked) => asked.tellHint(board, session, found.value, clued));
   }
 
   return {
