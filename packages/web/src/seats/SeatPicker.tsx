@@ -5,7 +5,7 @@ import { SeatFace } from '@glade/ui/seats';
 import type { MatchSetup } from '../game/match-setup.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { playerText, seatName } from '../narration/narration.ts';
-import { t, wordsOf } from '../words/words.ts';
+import { loadHelpWords, t, wordsOf } from '../words/words.ts';
 import { followFamily, memberOf, rememberSeats } from './family.ts';
 import { seatLooks } from './seat-looks.ts';
 import { namesOf } from './seat-names.ts';
@@ -17,6 +17,8 @@ interface Props {
   readonly setup: MatchSetup;
   readonly onChange: (setup: MatchSetup) => void;
 }
+
+const loadDialog = () => Promise.all([import('./SeatDialog.tsx'), loadHelpWords()]);
 
 /** Who plays, as a row of faces. A tap on one changes who sits there. */
 export function SeatPicker({ game, setup, onChange }: Props) {
@@ -78,8 +80,8 @@ export function SeatPicker({ game, setup, onChange }: Props) {
         })}
       </ul>
       {open !== undefined && players[open] !== undefined && (
-        <Lazy key="seat" name="seat" load={() => import('./SeatDialog.tsx')}>
-          {({ SeatDialog }) => (
+        <Lazy key="seat" name="seat" load={loadDialog}>
+          {([{ SeatDialog }]) => (
             <SeatDialog
               say={say}
               place={seatName(say, options, open)}

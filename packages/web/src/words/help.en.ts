@@ -2,6 +2,15 @@ import type { Catalogue } from '@glade/text';
 
 /** What the help of a match says. */
 export default {
+  'seats.who': 'Who sits here? {place}',
+  'seats.done': 'Done',
+  'seats.new': 'New name',
+  'seats.nameless': 'Without a name',
+  'seats.taken': '{what}, taken by {by}',
+  'seats.name.other': 'Another name',
+  'seats.name.enter': 'Use this name',
+  'seats.back': 'Back',
+  'seats.name.taken': '{name} already sits in another seat. Type another name.',
   'menu.turn': 'Turn the view upside down',
   'onTable.real': 'The pieces lie on a real table',
   'menu.secret': 'You get a link and a copy at the end, when everything is open.',

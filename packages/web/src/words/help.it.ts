@@ -2,6 +2,15 @@ import type { Catalogue } from '@glade/text';
 
 /** What the help of a match says. */
 export default {
+  'seats.who': 'Chi gioca qui? {place}',
+  'seats.done': 'Fatto',
+  'seats.new': 'Nome nuovo',
+  'seats.nameless': 'Senza nome',
+  'seats.taken': '{what}: ce l’ha {by}',
+  'seats.name.other': 'Un altro nome',
+  'seats.name.enter': 'Usa questo nome',
+  'seats.back': 'Indietro',
+  'seats.name.taken': '{name} ha già un altro posto. Scrivi un altro nome.',
   'menu.turn': 'Capovolgi la schermata',
   'onTable.real': 'I pezzi sono su un tavolo vero',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando tutto è scoperto.',

@@ -105,7 +105,7 @@ const ofAbout: Loader = {
   it: () => import('./about.it.ts').then((module) => module.default),
 };
 
-/** What the help of a match and its menu say, who asks by a key or in words, and what is asked before matches go. */
+/** What the help of a match and its menu say, who asks by a key or in words, what is asked before matches go, and who sits in a seat. */
 const HELP = 'help';
 const ofHelp: Loader = {
   en: () => import('./help.en.ts').then((module) => module.default),

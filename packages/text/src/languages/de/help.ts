@@ -2,6 +2,15 @@ import type { Catalogue } from '../../catalogue.ts';
 
 /** What the help of a match says. */
 export default {
+  'seats.who': 'Wer sitzt hier? {place}',
+  'seats.done': 'Fertig',
+  'seats.new': 'Neuer Name',
+  'seats.nameless': 'Ohne Namen',
+  'seats.taken': '{what}, schon gewählt: {by}',
+  'seats.name.other': 'Anderer Name',
+  'seats.name.enter': 'Diesen Namen nehmen',
+  'seats.back': 'Zurück',
+  'seats.name.taken': '{name} sitzt schon auf einem anderen Platz. Schreib einen anderen Namen.',
   'menu.turn': 'Ansicht umdrehen',
   'onTable.real': 'Die Teile liegen auf einem echten Tisch',
   'menu.secret': 'Link und Kopie bekommst du am Ende, wenn alles offen liegt.',
