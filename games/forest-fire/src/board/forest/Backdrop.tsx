@@ -4,7 +4,7 @@ import styles from '../Board.module.css';
 import { BurntGround, Tongue } from '../drawings/Fire.tsx';
 import { Land, Signpost } from '../drawings/Land.tsx';
 import { GROWTH, Snag, Stump } from '../drawings/Trees.tsx';
-import { at, cornerOf, FRAME, OUTWARDS, RING, SPOTS, WIDTH } from './ring.ts';
+import { cornerOf, FRAME, OUTWARDS, RING, SPOTS, WIDTH } from './ring.ts';
 
 /** All that never changes: the drawings that are used again and again, the frame, the land, the ground of each square. */
 export function Backdrop({ id }: { readonly id: string }) {
@@ -55,18 +55,20 @@ export function Backdrop({ id }: { readonly id: string }) {
           </g>
         );
       })}
-      {Array.from({ length: SQUARES }, (_, square) => (
-        <rect
-          key={square}
-          class={styles[`moss${(square * 7 + Math.floor(square / (RING - 2))) % 3}`]}
-          transform={at(square)}
-          x="3"
-          y="3"
-          width="94"
-          height="94"
-          rx="14"
-        />
-      ))}
+      {Array.from({ length: SQUARES }, (_, square) => {
+        const [x, y] = cornerOf(square);
+        return (
+          <rect
+            key={square}
+            class={styles[`moss${(square * 7 + Math.floor(square / (RING - 2))) % 3}`]}
+            x={x + 3}
+            y={y + 3}
+            width="94"
+            height="94"
+            rx="14"
+          />
+        );
+      })}
       <rect class={styles.rim} x="-1" y="-1" width={WIDTH + 2} height={WIDTH + 2} rx="12" />
     </>
   );

@@ -49,6 +49,9 @@ const MOVES: readonly (readonly [codes: readonly string[], name: string | undefi
   [['turn'], styles.called],
 ];
 
+/** Those that begin again where the beat of the picture changes; for the others who moves is drawn again. */
+const BY_BEAT: readonly (string | undefined)[] = [undefined, styles.walking, styles.called];
+
 interface Props extends Pick<BoardProps<ForestFireView>, 'view' | 'seats' | 'events'> {
   readonly shown: Shown;
 }
@@ -71,7 +74,7 @@ export function Pieces({ view, seats, events, shown }: Props) {
         const turns = seat === view.seat && view.step === 'turns';
         return (
           <g
-            key={move === undefined ? seat : `${seat}-${shown.stamp}`}
+            key={BY_BEAT.includes(move) ? seat : `${seat}-${shown.stamp}`}
             class={move}
             style={move === undefined ? undefined : path}
           >
