@@ -1,5 +1,6 @@
 import { SEAT_COLOURS, type SeatColour } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
+import { Fragment } from 'preact';
 import styles from './Board.module.css';
 import { THICK, TOP } from './geometry.ts';
 
@@ -155,10 +156,18 @@ function Star() {
 const DRY_LEAF = 'M0-42C24-28 26 14 0 38C-26 14-24-28 0-42Z';
 const DRY_VEINS = 'M0 52V-30M0 10L13-3M0 10L-13-3M0-8L10-19M0-8L-10-19';
 
-/** A dry leaf in the air, and its shadow on what is below. Its middle is at 0, 0. */
-export function Hovering({ turn, scale }: { readonly turn: number; readonly scale: number }) {
+interface HoveringProps {
+  /** Where its middle is; else at 0, 0. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+/** A dry leaf in the air. */
+export function Hovering({ x = 0, y = 0, turn, scale }: HoveringProps) {
   return (
-    <g transform={`rotate(${turn}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
       <path class={styles.hover} d={DRY_LEAF} />
       <path class={styles.light} d="M0-42C-24-28-26 14 0 38Z" />
       <path class={styles.rib} d={DRY_VEINS} />
@@ -176,18 +185,25 @@ interface ShadowProps {
 export const Shadow = memo(function Shadow({ leaves, height, falls }: ShadowProps) {
   const style = falls === undefined ? undefined : { animationDelay: `${falls}ms` };
   const lean = leaves === 2 ? [-21, 21] : [0];
+  // Many of them come at once, so few elements draw each.
   return (
     <g transform={`translate(0 ${-height * THICK})`}>
       <rect class={styles.shade} x="4" y="4" width="92" height="92" rx="22" />
       <g class={falls === undefined ? undefined : styles.falling} style={style}>
-        {lean.map((x) => (
-          <g key={x} transform={`translate(${48 + x} ${46 + Math.abs(x) / 3})`}>
-            <g transform={`translate(9 13) rotate(${28 + x}) scale(${leaves === 2 ? 0.74 : 0.92})`}>
-              <path class={styles.cast} d={DRY_LEAF} />
-            </g>
-            <Hovering turn={28 + x} scale={leaves === 2 ? 0.74 : 0.92} />
-          </g>
-        ))}
+        {lean.map((aside) => {
+          const [x, y] = [48 + aside, 46 + Math.abs(aside) / 3];
+          const [turn, scale] = [28 + aside, leaves === 2 ? 0.74 : 0.92];
+          return (
+            <Fragment key={aside}>
+              <path
+                class={styles.cast}
+                transform={`translate(${x + 9} ${y + 13}) rotate(${turn}) scale(${scale})`}
+                d={DRY_LEAF}
+              />
+              <Hovering x={x} y={y} turn={turn} scale={scale} />
+            </Fragment>
+          );
+        })}
       </g>
     </g>
   );
@@ -206,9 +222,13 @@ export const Overhead = memo(function Overhead({ leaves, height, crowded }: Over
   return (
     <g transform={`translate(0 ${-height * THICK})`} data-overhead={leaves}>
       {places.slice(0, leaves).map((x, i) => (
-        <g key={i} transform={`translate(${x} ${crowded ? 12 + 26 * i : 22})`}>
-          <Hovering turn={i === 0 ? -30 : 30} scale={0.5} />
-        </g>
+        <Hovering
+          key={i}
+          x={x}
+          y={crowded ? 12 + 26 * i : 22}
+          turn={i === 0 ? -30 : 30}
+          scale={0.5}
+        />
       ))}
     </g>
   );
@@ -295,18 +315,19 @@ interface PriceProps {
 
 /** A square within reach; a broken ring where a leaf lands. */
 export const Ring = memo(function Ring({ height, danger }: Omit<PriceProps, 'price'>) {
+  const y = 7 - height * THICK;
   return (
-    <g transform={`translate(0 ${-height * THICK})`}>
-      <rect class={styles.under} x="7" y="7" width="86" height="86" rx="20" />
+    <>
+      <rect class={styles.under} x="7" y={y} width="86" height="86" rx="20" />
       <rect
         class={danger ? styles.risky : styles.open}
         x="7"
-        y="7"
+        y={y}
         width="86"
         height="86"
         rx="20"
       />
-    </g>
+    </>
   );
 });
 
