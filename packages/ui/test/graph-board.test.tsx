@@ -78,3 +78,40 @@ test('places stay the same elements when the picture becomes larger', () => {
   draw(3);
   places().forEach((place, i) => expect(place).toBe(before[i]));
 });
+
+test('paths between places are skipped together, and no place is drawn again for it', () => {
+  const page = newPage();
+  const draw = (over: boolean): void =>
+    void act(() =>
+      render(
+        <GraphBoard
+          label="spots"
+          width={10}
+          height={10}
+          spots={[1, 2, 3].map((id) => ({
+            id,
+            x: id * 2,
+            y: 5,
+            radius: 1,
+            label: `${id}`,
+            active: id === 1 || (over && id === 2),
+            between: id !== 1,
+          }))}
+          onSpot={() => {}}
+        >
+          <svg />
+        </GraphBoard>,
+        page.body as unknown as Element,
+      ),
+    );
+  const grid = () => page.body.all().find(({ attributes }) => attributes.get('role') === 'grid')!;
+  const written = (id: number) =>
+    Object.fromEntries(page.body.querySelector(`[data-cell="${id}"]`)!.attributes);
+  draw(true);
+  expect(grid().attributes.get('data-passed')).toBe('false');
+  const before = written(3);
+  expect(before['data-between']).toBe('true');
+  draw(false);
+  expect(grid().attributes.get('data-passed')).toBe('true');
+  expect(written(3)).toEqual(before);
+});

@@ -99,7 +99,7 @@ const strides = (page: Page): Promise<number> =>
         new Set(
           (all as HTMLElement[])
             .filter(({ ariaLabel }) => ariaLabel!.startsWith('The path'))
-            .map(({ dataset }) => dataset['idle'] === 'true'),
+            .map((each) => each.matches('[data-passed=true] [data-between=true]')),
         ).size,
     );
 
@@ -109,7 +109,9 @@ async function arrowsTo(page: Page, id: string): Promise<void> {
   const spots = await page.locator(cells).evaluateAll((all) => {
     const board = all[0]!.closest('[role=grid]')!.getBoundingClientRect();
     return all
-      .filter((each) => (each as HTMLElement).dataset['idle'] !== 'true' || each.matches(':focus'))
+      .filter(
+        (each) => each.matches(':focus') || !each.matches('[data-passed=true] [data-between=true]'),
+      )
       .map((each) => {
         const { left, top } = (each as HTMLElement).style;
         return {

@@ -263,8 +263,6 @@ function spotsOf(
         choices.place.has(location) ||
         choices.take.has(location)
       : choices.to.has(location) || held === location);
-  // Keys go over all paths, or from tree to tree.
-  const overPaths = view.paths.some((_, path) => acts(FIRST_PATH + path));
   const spot = (location: number): GraphSpot => {
     const [x, y] = frame.place(spotOf(view, location));
     return {
@@ -274,7 +272,8 @@ function spotsOf(
       radius: isPath(location) ? PATH : TREE,
       label: labelOf(view, say, location, plants ? NOTHING : choices, held),
       active: acts(location),
-      idle: isPath(location) && !overPaths,
+      // Keys go over all paths, or from tree to tree.
+      between: isPath(location),
     };
   };
   const points = plants ? view.points : [];

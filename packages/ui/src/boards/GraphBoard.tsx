@@ -18,8 +18,8 @@ export interface GraphSpot extends Spot {
   readonly label: string;
   /** Something can be done here. */
   readonly active: boolean;
-  /** It is of no use now: arrows and taps skip it, but a screen reader can read it. */
-  readonly idle?: boolean;
+  /** It lies between others. While no such spot is active, arrows and taps skip all of them, but a screen reader can read them. */
+  readonly between?: boolean;
 }
 
 interface Props {
@@ -48,8 +48,9 @@ const PULL = 1.5;
 export function GraphBoard(props: Props) {
   const { label, width, height, spots, start, onSpot, onLook, children } = props;
   const rows = inReadingOrder(spots);
+  const passed = !spots.some(({ between, active }) => between && active);
   const used = (focus: number | undefined) =>
-    rows.flat().filter(({ id, idle }) => idle !== true || id === focus);
+    rows.flat().filter(({ id, between }) => !(passed && between) || id === focus);
   /** When the keys last moved: since then they may have to begin again. */
   const movedIn = useRef(start?.of);
   const roving = useRovingFocus(
@@ -102,6 +103,7 @@ export function GraphBoard(props: Props) {
         aria-label={label}
         aria-rowcount={rows.length}
         class={styles.spots}
+        data-passed={passed}
         onKeyDown={go}
         onClick={tap}
         onFocusIn={(event) => {
@@ -145,13 +147,13 @@ interface RowProps extends Pick<Props, 'spots' | 'width' | 'height'> {
 const Row = memo(function Row({ spots, stop, width, height }: RowProps) {
   return (
     <div role="row" class={styles.row}>
-      {spots.map(({ id, x, y, radius, label, active, idle }) => (
+      {spots.map(({ id, x, y, radius, label, active, between }) => (
         <Place
           key={id}
           id={id}
           label={label}
           active={active}
-          idle={idle}
+          between={between}
           left={x / width}
           top={y / height}
           wide={(2 * radius) / width}
@@ -171,7 +173,7 @@ function sameRow({ spots, ...rest }: RowProps, { spots: now, ...others }: RowPro
 }
 
 interface PlaceProps extends Pick<GraphSpot, 'id' | 'label' | 'active'> {
-  readonly idle: boolean | undefined;
+  readonly between: boolean | undefined;
   /** Where its middle is, and how wide it is, as shares of the picture. */
   readonly left: number;
   readonly top: number;
@@ -180,7 +182,7 @@ interface PlaceProps extends Pick<GraphSpot, 'id' | 'label' | 'active'> {
   readonly stop: boolean;
 }
 
-const Place = memo(({ id, label, active, idle, left, top, wide, stop }: PlaceProps) => (
+const Place = memo(({ id, label, active, between, left, top, wide, stop }: PlaceProps) => (
   <button
     type="button"
     role="gridcell"
@@ -188,7 +190,7 @@ const Place = memo(({ id, label, active, idle, left, top, wide, stop }: PlacePro
     data-can={active}
     aria-label={label}
     data-cell={id}
-    data-idle={idle}
+    data-between={between}
     tabIndex={stop ? 0 : -1}
     style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${wide * 100}%` }}
   />
