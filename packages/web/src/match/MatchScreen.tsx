@@ -205,6 +205,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       // While the last move is carried out on the table, the board stays as it is.
       data-over={over && !waits}
       data-entering={enters}
+      data-laid={session.laidOut.value !== undefined}
       data-throws={view.actor === CHANCE}
       data-room={board.needsRoom}
       data-short={board.shortEntry}
