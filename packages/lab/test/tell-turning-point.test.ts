@@ -112,11 +112,11 @@ describe('the turning point', () => {
     };
     const told = teller(early(false));
     expect(told.turningPoint(0)).toBeUndefined();
-    expect(told.turn(0)).toBe('It is too early to say which turn changed most.');
+    expect(told.turn(0)).toBe('Still counting which turn changed most …');
     expect(teller(early(true)).turn(0)).toMatch(/^Turn 10: the biggest change/);
     // Nor that there was none.
     const none = { stake: 'win', team: false, progress: 0.4, sides: [{}], points: [] } as never;
-    expect(teller(none).turn(0)).toBe('It is too early to say which turn changed most.');
+    expect(teller(none).turn(0)).toBe('Still counting which turn changed most …');
   });
   test('names no cause early that the bars cannot tell yet', () => {
     const early = (own: ReturnType<typeof exact>): string => {

@@ -43,6 +43,37 @@ async function hiddenByRefusal(page: Page): Promise<readonly string[]> {
   }
 }
 
+/** Three lines or fewer leave what to do in sight, and are as high as their words. */
+const coversStep = (page: Page): Promise<boolean> =>
+  page.locator('[data-notice]').evaluate((notice) => {
+    const told = notice.querySelector('p')!;
+    const words = document.createRange();
+    words.selectNodeContents(told);
+    const lines =
+      words.getBoundingClientRect().height / parseFloat(getComputedStyle(told).lineHeight);
+    const step = document.querySelector('[data-now]')!.getBoundingClientRect();
+    return lines < 3.6 && notice.getBoundingClientRect().bottom > step.top + 1;
+  });
+
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [name, address] of Object.entries(MATCHES))
+    for (const language of ['en', 'it'])
+      test(`${name}, ${language}: a refusal of three lines leaves what to do in sight`, async ({
+        page,
+      }) => {
+        await page.addInitScript(
+          (stored) => localStorage.setItem('glade.settings', stored),
+          JSON.stringify({ language }),
+        );
+        await page.goto(address);
+        await expect(page.locator(cells).first()).toBeVisible();
+        await hiddenByRefusal(page);
+        expect(await coversStep(page)).toBe(false);
+      });
+});
+
 for (const [width, height] of HELD) {
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });

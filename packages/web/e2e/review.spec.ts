@@ -87,6 +87,35 @@ test('a costly decision can be tried again with the same dice, beside the stored
   expect(at).toBeGreaterThan(0);
 });
 
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('both ends of the match stand in one row below the picture, and who walks along it hides no heading', async ({
+    page,
+  }) => {
+    await lookBack(page);
+    const chart = page.locator('[data-turn-chart]');
+    const slider = chart.getByRole('slider');
+    const ends = chart.locator('[data-ends] span');
+    await expect(ends).toHaveCount(2);
+    const [first, last] = await ends.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(first!.top).toBe(last!.top);
+    expect(first!.right).toBeLessThan(last!.left);
+    // However high the curve is, the face reaches no higher than half of it above the picture.
+    const free = await chart.evaluate((figure) => {
+      const plot = figure.querySelector('input')!.getBoundingClientRect();
+      const face = figure.querySelector('[data-walker]')!.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(figure.querySelector('figcaption')!);
+      return plot.top - words.getBoundingClientRect().bottom - face.height / 2;
+    });
+    expect(free).toBeGreaterThanOrEqual(0);
+    await expect(slider).toBeVisible();
+  });
+});
+
 test.describe('in Italian, on the narrowest phone', () => {
   test.use({ locale: 'it-IT', viewport: { width: 320, height: 568 }, hasTouch: true });
 

@@ -76,3 +76,19 @@ test('three moments are never all of the same kind', () => {
       .toSorted(),
   ).toEqual(['flare', 'flare', 'lost']);
 });
+
+test('where the game says of which side an event tells, no side is left out', () => {
+  const entries = Array.from({ length: 60 }, () => entry('lit'));
+  // Four losses of one side, close together, and three of the other; one of them decides the match.
+  for (const at of [10, 12, 14, 16]) entries[at] = { events: [event('lost', 0)] };
+  for (const at of [30, 32, 58]) entries[at] = { events: [event('lost', 1)] };
+  entries[59] = entry('won');
+  const board = { effects, moments, sideOf: ({ args }: Event) => args['cell'] };
+  const sides = (most?: number): readonly unknown[] =>
+    highlightsOf(entries, board, ({ step }) => `${step}`, most).map(
+      ({ events }) => events[0].args['cell'],
+    );
+  expect(sides(8)).toEqual([0, 0, 0, 0, 1, 1, 1]);
+  expect(sides(4)).toEqual([0, 0, 1, 1]);
+  expect(new Set(sides())).toEqual(new Set([0, 1]));
+});

@@ -47,6 +47,7 @@ export const board = {
   'help.l': 'lays the tile that you try out on the map; else shows what happened',
   'help.t': 'tells in full what just happened, and what is on the tile in your hand',
   'board.away': '{distance} from home',
+  'board.newest': 'This tile was laid last.',
   'board.place': 'Choose a space for your tile.',
   'board.which': 'How does your tile lie there? Choose its picture.',
   'board.turn':

@@ -48,6 +48,7 @@ export const board = {
   'help.l': 'posa sulla mappa la tessera che provi; altrimenti mostra che cosa è successo',
   'help.t': 'racconta per intero che cosa è appena successo e che cosa c’è sulla tessera in mano',
   'board.away': 'a {distance} da casa',
+  'board.newest': 'È l’ultima tessera posata.',
   'board.place': 'Scegli un posto per la tua tessera.',
   'board.which': 'Come sta lì la tua tessera? Scegli la figura giusta.',
   'board.turn':

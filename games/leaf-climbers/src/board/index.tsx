@@ -29,7 +29,8 @@ export const board: GameBoard<LeafClimbersView> = {
     // Who is safe for good only has to stay.
     const { safe, danger } = view.climbers[view.seat]!;
     // Who would stay under a leaf, and could get away from it, is asked.
-    const asks = danger && waysOut(view) > 0 ? { ask: 'action.stay.ask' } : {};
+    const args = { leaves: view.chips[staying(view)]! };
+    const asks = danger && waysOut(view) > 0 ? { ask: 'action.stay.ask', args } : {};
     return [{ action: staying(view), label: 'action.stay', best: safe, ...asks }];
   },
   name(view, action) {
@@ -40,7 +41,12 @@ export const board: GameBoard<LeafClimbersView> = {
     const args = { player: view.seat + 1, left: view.left, roll: view.roll };
     if (view.step !== 'move') return { key: `step.${view.step}`, args };
     const { safe, danger } = view.climbers[view.seat]!;
-    return { key: safe ? 'step.move.safe' : danger ? 'step.move.danger' : 'step.move', args };
+    if (danger)
+      return {
+        key: 'step.move.danger',
+        args: { ...args, leaves: view.chips[staying(view)]! },
+      };
+    return { key: safe ? 'step.move.safe' : 'step.move', args };
   },
   effects,
   moments,

@@ -133,9 +133,9 @@ const text = {
     '{roll, plural, one {One point.} other {# points.}} Choose the square where you want to stop.',
   'step.over': 'The match is over.',
   'step.move.danger':
-    '{player, seat}, a leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
+    '{player, seat}, {leaves, plural, one {a leaf hangs} other {# leaves hang}} above you! {roll, plural, one {One point} other {# points}} to get away.',
   'step.move.danger.you':
-    'A leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
+    '{leaves, plural, one {A leaf hangs} other {# leaves hang}} above you! {roll, plural, one {One point} other {# points}} to get away.',
   'step.move.safe': '{player, seat}: you are safe for good up here. Just stay.',
   'step.move.safe.you': 'You are safe for good up here. Just stay.',
   'task.danger': 'A leaf will land there! Choose the square again to go all the same.',
@@ -143,7 +143,8 @@ const text = {
 
   'action.stay': 'Stay here',
   'action.stay.done': 'stays',
-  'action.stay.ask': 'A leaf is coming down here! Stay all the same?',
+  'action.stay.ask':
+    '{leaves, plural, one {A leaf is} other {# leaves are}} coming down here! Stay all the same?',
   'action.stay.ask.yes': 'Stay here',
   'action.stay.ask.no': 'No, run',
   'action.climb.at': 'Go to {place}',

@@ -135,9 +135,9 @@ const text = {
     '{roll, plural, one {Un punto.} other {# punti.}} Scegli la casella dove fermarti.',
   'step.over': 'La partita è finita.',
   'step.move.danger':
-    '{player, seat, name}, hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
+    '{player, seat, name}, hai {leaves, plural, one {una foglia} other {# foglie}} sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
   'step.move.danger.you':
-    'Hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
+    'Hai {leaves, plural, one {una foglia} other {# foglie}} sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
   'step.move.safe': '{player, seat, name}: quassù sei al sicuro per sempre. Resta dove sei.',
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
   'task.danger': 'Lì cadrà una foglia! Scegli di nuovo la casella per andarci.',
@@ -145,7 +145,8 @@ const text = {
 
   'action.stay': 'Resta qui',
   'action.stay.done': 'resta lì',
-  'action.stay.ask': 'Qui ti cade una foglia in testa! Resti lo stesso?',
+  'action.stay.ask':
+    'Qui {leaves, plural, one {ti cade una foglia} other {ti cadono # foglie}} in testa! Resti lo stesso?',
   'action.stay.ask.yes': 'Resta qui',
   'action.stay.ask.no': 'No, scappa',
   'action.climb.at': 'Vai in {place}',

@@ -68,6 +68,8 @@ export const board: GameBoard<WarKidsView> = {
     const side = ring ? view.side : args.side;
     return { key, args: { ...args, side, target, count: by.length }, cells };
   },
+  // The pieces of the second side are 4 to 7.
+  sideOf: ({ args }) => (args['piece'] === undefined ? undefined : args['piece'] >> 2),
   isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
   throwsFor: (view) => (view.mode === 'battle' ? throwsForOf(view) : undefined),
   sideColour: ({ mode }, seat) => (mode === 'battle' ? SIDE_COLOURS[seat] : undefined),

@@ -66,7 +66,7 @@ export const reviewEn: Catalogue = {
   'review.turn.always': 'From beginning to end: always {from}.',
   'review.turn.steady': 'From beginning to end: always between {from} and {to}.',
   'review.turn.open': 'No single turn decided this match. It changed little by little.',
-  'review.turn.early': 'It is too early to say which turn changed most.',
+  'review.turn.early': 'Still counting which turn changed most …',
   'review.turn.name': 'Turn {turn}',
   'review.turn.name.setup': 'Set-up',
   'review.turn.when': '{turn}: the biggest change.',

@@ -67,7 +67,7 @@ export const reviewIt: Catalogue = {
   'review.turn.always': 'Dall’inizio alla fine: sempre {from}.',
   'review.turn.steady': 'Dall’inizio alla fine: sempre fra {from} e {to}.',
   'review.turn.open': 'Nessun turno ha deciso da solo: la partita è cambiata a poco a poco.',
-  'review.turn.early': 'È presto per dire quale turno ha cambiato di più.',
+  'review.turn.early': 'Conto ancora quale turno ha cambiato di più …',
   'review.turn.name': 'Turno {turn}',
   'review.turn.name.setup': 'Preparazione',
   'review.turn.when': '{turn}: il cambiamento più grande.',

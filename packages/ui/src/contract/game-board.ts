@@ -158,6 +158,8 @@ export interface GameBoard<V = unknown> {
   readonly campaign?: Campaign;
   /** Called when a match begins or is continued, for games in which some dice fall by themselves. */
   onStart?(host: Host): void;
+  /** Of which side an event tells, for games in which people look for what happened to each. */
+  sideOf?(event: Event): number | undefined;
   /** The colour of a side, where the game gives its sides colours of their own: it has to stand out on light and dark cards. */
   sideColour?(view: V, seat: Seat): string | undefined;
   /**

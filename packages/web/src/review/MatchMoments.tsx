@@ -9,7 +9,7 @@ import type { ToldMatch } from './told-match.ts';
 import styles from './ReviewScreen.module.css';
 
 /** So many moments are shown while the bots count. */
-const MOST = 6;
+const MOST = 8;
 
 /** The moments of the match that mattered most. They need no counting: they are there at once. */
 export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly say: Say }) {

@@ -96,14 +96,18 @@ export function TurnChart(props: Props) {
         )}
         <span
           class={face === undefined ? styles.dot : styles.face}
+          data-walker
           style={placedAt(at, last, heights[at]!)}
           aria-hidden
         >
           {face}
         </span>
       </Plot>
-      <p class={styles.ends} aria-hidden>
+      <p class={styles.ends} data-ends aria-hidden>
         <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
+      <p class={styles.keys} aria-hidden>
         {turning >= 0 && (
           <span class={styles.key}>
             <svg viewBox="0 0 24 24">
@@ -118,7 +122,6 @@ export function TurnChart(props: Props) {
           </svg>
           {say('review.page.key.range')}
         </span>
-        <span>{ends[1]}</span>
       </p>
     </figure>
   );

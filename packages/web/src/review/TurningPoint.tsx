@@ -42,7 +42,7 @@ export function TurningPoint(props: Props) {
   const text = what === undefined ? '' : told.change(what, next);
   return (
     <>
-      <p class={styles.story} data-review-turning>
+      <p class={turning < 0 && counting ? styles.open : styles.story} data-review-turning>
         {teller.turn(side)}
       </p>
       <TurnChart

@@ -37,7 +37,11 @@ export function TurnPanel(props: Props) {
   return (
     <div class={styles.panel} data-task data-choices={chooses}>
       {view.step === 'clear' ? (
-        props.legal.length > 0 && <Attempts {...props} />
+        props.legal.length > 0 ? (
+          <Attempts {...props} />
+        ) : (
+          <Newest {...props} />
+        )
       ) : (
         <Task {...props} />
       )}
@@ -62,7 +66,7 @@ function Task(props: Props) {
     );
   switch (view.step) {
     case 'source':
-      return acts ? <TileSource {...props} /> : null;
+      return acts ? <TileSource {...props} /> : <Newest {...props} />;
     case 'place':
       return <LayingTile {...props} acts={acts} />;
     case 'move':
@@ -78,6 +82,23 @@ function Task(props: Props) {
     default:
       return null;
   }
+}
+
+/** Who watches sees there which tile was laid last. Beside real tiles the map has the room. */
+function Newest({ view, say, atTable }: Pick<Props, 'view' | 'say' | 'atTable'>) {
+  const tile = view.tiles.at(-1);
+  if (atTable || tile === undefined) return null;
+  return (
+    <div class={styles.laying} data-newest>
+      <span>
+        <TilePicture type={tile.type} turn={tile.turn} />
+      </span>
+      <p class={styles.told}>
+        <strong>{tileName(say, tile.type)}. </strong>
+        {say('board.newest')}
+      </p>
+    </div>
+  );
 }
 
 const WAYS = [

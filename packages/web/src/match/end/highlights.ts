@@ -9,11 +9,15 @@ const MOST = 3;
 const ALIKE = 2;
 
 type Entries = readonly { readonly events: readonly Event[] }[];
-type Board = Pick<GameBoard, 'moments' | 'effects' | 'isNotable'>;
+/** Where moments are told of each side, they may lie so near to each other, as a part of the match: no side is left out for that. */
+const NEAR = 1 / 40;
+
+type Board = Pick<GameBoard, 'moments' | 'effects' | 'isNotable' | 'sideOf'>;
 
 /**
  * The moments of a match that mattered most, in order: what decided it, then others by the weights of the game. All have a
- * picture. What ends the match is told above them. Of those that `textOf` tells in the same words there is one.
+ * picture. What ends the match is told above them. Of those that `textOf` tells in the same words there is one. Where the game
+ * says of which side an event tells, each side has as many of those that matter alike.
  */
 export function highlightsOf(
   entries: Entries,
@@ -22,7 +26,8 @@ export function highlightsOf(
   most = MOST,
 ): readonly Moment[] {
   const weight = ({ events }: Moment): number => eventWeight(board, events[0]);
-  const pictured = momentsOf(entries, true, board).filter(
+  const side = ({ events }: Moment): number | undefined => board.sideOf?.(events[0]);
+  const pictured = momentsOf(entries, true, board, board.sideOf && NEAR).filter(
     ({ step, events }) => step < entries.length && isPictured(board, events[0]),
   );
   const deciding = decidingMoment(entries, board);
@@ -32,14 +37,29 @@ export function highlightsOf(
   ];
   // Beside turning points what is only worth a look does not count.
   const turning = all.filter((moment) => weight(moment) >= TURNING_POINT);
+  const alike = board.sideOf ? most / 2 : ALIKE;
   const chosen: Moment[] = [];
-  for (const moment of turning.length > 0 ? turning : all) {
+  const isFree = (moment: Moment): boolean => {
     const text = textOf(moment);
     const isTold = (other: Moment): boolean =>
       other.step === moment.step || (text !== undefined && textOf(other) === text);
-    const isLike = ({ events }: Moment): boolean => events[0].code === moment.events[0].code;
-    if (chosen.length < most && !chosen.some(isTold) && chosen.filter(isLike).length < ALIKE)
-      chosen.push(moment);
+    const isLike = (other: Moment): boolean =>
+      other.events[0].code === moment.events[0].code && side(other) === side(moment);
+    return !chosen.some(isTold) && chosen.filter(isLike).length < alike;
+  };
+  const ofSide = (moment: Moment): number =>
+    chosen.filter((other) => side(other) === side(moment)).length;
+  while (chosen.length < most) {
+    const free = (turning.length > 0 ? turning : all).filter(isFree);
+    const [first] = free;
+    if (first === undefined) break;
+    chosen.push(
+      free.reduce(
+        (best, each) =>
+          weight(each) === weight(best) && ofSide(each) < ofSide(best) ? each : best,
+        first,
+      ),
+    );
   }
   return chosen.toSorted((a, b) => a.step - b.step);
 }
