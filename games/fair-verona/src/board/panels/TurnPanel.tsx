@@ -93,7 +93,7 @@ function Newest({ view, say, atTable }: Pick<Props, 'view' | 'say' | 'atTable'>)
       <span>
         <TilePicture type={tile.type} turn={tile.turn} />
       </span>
-      <p class={styles.told}>
+      <p class={styles.told} data-telling>
         <strong>{tileName(say, tile.type)}. </strong>
         {say('board.newest')}
       </p>
