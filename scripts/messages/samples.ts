@@ -198,6 +198,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   seats: 4,
   entered: 2,
   actions: 24,
+  touching: 2,
   positions: both('120,000', '120.000'),
   asked: 8,
   proven: 8,

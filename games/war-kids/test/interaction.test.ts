@@ -274,6 +274,20 @@ test('in the Movement phase nothing can be aimed at before somebody is in hand',
   expect(board.taps('C3', 'D3').kind).toBe('move');
 });
 
+test.each([
+  ['move', 'nobodyInHand'],
+  ['combat', 'movementOver'],
+])('in the phase %s a tap on an empty hex with nobody in hand is refused: %s', (phase, code) => {
+  const position = `${phase} turn 2 blue: B-S1=E3 ${LEADERS} K-M1=F3`;
+  const board = boardOver(position);
+  const { action } = board.taps('E5');
+  const rules = warKids.rules(unwrap(parseOptions(warKids.options, {})));
+  const state = unwrap(rules.notation.parsePosition(position));
+  const refusal = rules.check(state, action!, rules.actor(state));
+  expect(refusal?.code).toBe(code);
+  expect(refusal?.cells).toEqual([4 * board.view.map.columns + 4]);
+});
+
 test('a unit in hand that can do nothing leaves the choice to the others', () => {
   const board = boardOver(`move turn 2 blue: B-S1=B4/m B-S2=D2 ${LEADERS}`);
   const unit = (name: string): number => board.view.units.findIndex(({ id }) => id === name);

@@ -105,7 +105,7 @@ describe.concurrent('a match through a pipe', () => {
     const answers = [
       // Before a roll there is nothing to choose.
       /> hint\n[^>]*type what your dice show[^>]*\. Then\s+ask\s+for\s+a\s+hint\.\n/,
-      '> why dig 2,5\nThis is your home: it stays as it is. Choose an empty square. (WF-R13)\n',
+      '> why dig 2,5\nThis is your home: it stays as it is. Choose another square. (WF-R13)\n',
       /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
       '> rules 16\nWF-16\n',
       '> douse 1,1\nColumn 1, row 1 is not burning.',

@@ -174,6 +174,20 @@ test('with the largest letters, who plays and how strong the bots are is told in
   await page.addInitScript(() => localStorage.setItem('glade.settings', '{"text":"largest"}'));
   await page.goto('/leaf-climbers');
   await page.getByRole('radio', { name: /^With small children/ }).check({ force: true });
+  // No word of a card breaks.
+  const broken = await page.getByRole('radio').evaluateAll((radios) =>
+    radios.flatMap((radio) => {
+      const name = radio.closest('label')!.querySelector('span:not([aria-hidden])')!;
+      const [letters] = Array.from(name.childNodes).filter((node) => node instanceof Text);
+      return Array.from(letters?.textContent?.matchAll(/\S+/g) ?? [], (word) => {
+        const range = document.createRange();
+        range.setStart(letters!, word.index);
+        range.setEnd(letters!, word.index + word[0].length);
+        return range.getClientRects().length > 1 ? word[0] : '';
+      }).filter((word) => word !== '' && !word.includes('-'));
+    }),
+  );
+  expect(broken).toEqual([]);
   const line = page.getByText('With small children · you and 2 bots, just starting', {
     exact: true,
   });

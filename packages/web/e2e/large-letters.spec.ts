@@ -170,6 +170,28 @@ test.describe('sideways with the largest letters', () => {
     expect(room).toBeGreaterThanOrEqual(1);
   });
 
+  test('where nothing is to be pressed, what to do is told in large letters down to the tools', async ({
+    page,
+  }) => {
+    for (const address of [
+      '/starfall-forest/play?seed=7&preset=family',
+      '/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3',
+    ]) {
+      await page.goto(address);
+      const step = page.locator('[data-step]');
+      await expect(step).not.toBeEmpty();
+      await expect(page.locator(`[data-board] ${cells}`).first()).toBeVisible();
+      const buttons = await page.locator('[data-choices] button').count();
+      const { size, high, room } = await step.evaluate((words) => ({
+        size: Number.parseFloat(getComputedStyle(words).fontSize),
+        high: words.scrollHeight,
+        room: words.clientHeight,
+      }));
+      if (buttons === 0) expect(size, address).toBeGreaterThanOrEqual(20);
+      expect(high, address).toBeLessThanOrEqual(room + 1);
+    }
+  });
+
   test('a refusal leaves in sight who plays', async ({ page }) => {
     await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
     await page.locator('[data-board] [aria-label*="Soldier"]').first().tap();

@@ -37,7 +37,9 @@ test('somebody new is led to the quickest game for one, with its rules for begin
 test('a family is led to the game for the youngest', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'With children? Start with Forest Fire' }).click();
-  await expect(page).toHaveURL(/\/forest-fire$/);
+  await expect(page).toHaveURL(/\/forest-fire\?preset=gentle$/);
+  // There the rules for children are chosen, with the bots that go with them.
+  await expect(page.getByRole('radio', { name: /^Easy/ })).toBeChecked();
 });
 
 for (const [width, height] of [

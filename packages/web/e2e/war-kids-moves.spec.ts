@@ -171,6 +171,36 @@ test('what is refused stays in the hand, and says what to do', async ({ page }) 
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a tap on an empty hex with nobody in hand is refused where people see it', async ({
+  page,
+}) => {
+  await start(page, SHORT);
+  await saying(page, 'E4:').click();
+  await expect(notice(page)).toHaveAttribute('data-kind', 'refusal');
+  await expect(notice(page)).toContainText('First choose one of your units.');
+  await expect(page.locator('[data-message=refusal] [data-cross]')).toBeVisible();
+});
+
+test('on a phone what a counter can walk is told in letters that children read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, 'scenario=firstSkirmish&who=person,person&seed=3');
+  const figure = page
+    .locator('[data-board] svg text')
+    .filter({ hasText: /^[1-4]$/ })
+    .first();
+  const size = (): Promise<number> =>
+    figure.evaluate((text: SVGTextElement) => {
+      const scale = text.getScreenCTM()!.a || Math.abs(text.getScreenCTM()!.b);
+      return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+    });
+  await expect.poll(size).toBeGreaterThanOrEqual(11);
+  const before = await size();
+  await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'));
+  await expect.poll(size).toBeGreaterThan(before);
+});
+
 test('a hint names the unit, and both its hexes come into sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page, 'scenario=waterloo&seed=3');

@@ -283,13 +283,10 @@ const text = {
   'refusal.twoThere':
     'There are already two climbers on {place}. You can cross it, but not end there. Choose another square.',
   'refusal.notDiagonal':
-    'Not diagonally: the way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
-  'refusal.tooFar':
-    'Too far: the cheapest way to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
-  'refusal.tooHigh':
-    'Too high: climbing to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
-  'refusal.tooDeep':
-    'Too far down: going down to {place} costs {price}. You have {roll, plural, one {one point.} other {# points.}} Choose another square.',
+    'Not diagonally: the way there costs {price}, you have {roll}. Choose another square.',
+  'refusal.tooFar': 'Too far: it costs {price}, you have {roll}. Choose another square.',
+  'refusal.tooHigh': 'Too high: the climb costs {price}, you have {roll}. Choose another square.',
+  'refusal.tooDeep': 'Too far down: it costs {price}, you have {roll}. Choose another square.',
 
   'problem.position.players':
     'Write one square for each of the {players} players, and “lost” after it for each who is out. This is not clear: {text}',

@@ -285,13 +285,11 @@ const text = {
   'refusal.twoThere':
     '{place}: lì ci sono già due omini. Puoi passarci, ma non fermarti. Scegli un’altra casella.',
   'refusal.notDiagonal':
-    'In diagonale no. La strada fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
-  'refusal.tooFar':
-    'Troppo lontano. La strada meno cara fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
-  'refusal.tooHigh':
-    'Troppo in alto: salire fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
+    'In diagonale no. La strada costa {price}, hai {roll}. Scegli un’altra casella.',
+  'refusal.tooFar': 'Troppo lontano: costa {price}, hai {roll}. Scegli un’altra casella.',
+  'refusal.tooHigh': 'Troppo in alto: salire costa {price}, hai {roll}. Scegli un’altra casella.',
   'refusal.tooDeep':
-    'Troppo in basso: scendere fino a {place} costa {price}. Hai {roll, plural, one {un punto.} other {# punti.}} Scegli un’altra casella.',
+    'Troppo in basso: scendere costa {price}, hai {roll}. Scegli un’altra casella.',
 
   'problem.position.players':
     'Per ognuno dei {players} giocatori scrivi una casella, seguita da «lost» per chi è fuori. Questo non è chiaro: {text}',

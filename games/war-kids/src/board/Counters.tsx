@@ -66,8 +66,8 @@ const Picture = memo(function Picture({
       {military ? <Symbol type={type} cast={cast} /> : <Face type={type} side={side} cast={cast} />}
       {!plain && (
         <>
-          <circle class={styles.badge} cx="21" cy="21" r="9.5" />
-          <text class={styles.number} x="21" y="26">
+          <circle class={styles.badge} cx="20" cy="20" r="13" />
+          <text class={styles.number} x="20" y="20">
             {MOVEMENT[UNIT_TYPES.indexOf(type)]}
           </text>
         </>

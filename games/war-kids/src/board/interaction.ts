@@ -127,8 +127,8 @@ export function tap(view: BattleView, interaction: Interaction, cell: number): T
     const tapped = tapAimed(interaction, interaction.aim, there);
     if (tapped !== undefined) return tapped;
   }
-  if (there === undefined)
-    return held === undefined ? { selection: EMPTY } : go(view, interaction, held, cell);
+  // With nobody in hand, too, a tap on an empty hex is answered: the refusal says what to do first.
+  if (there === undefined) return go(view, interaction, held ?? NOBODY, cell);
   if (there === held) return { selection: EMPTY };
   if (view.units[there]!.side === view.side || isToBePlaced(view, interaction, there))
     return { selection: { held: there, chosen: [] } };
@@ -172,8 +172,11 @@ const selectionOf = ({ held, aim, chosen }: Interaction): Selection => ({
   ...(aim === undefined ? {} : { aim }),
 });
 
+/** No unit: the largest number that an action can name. */
+const NOBODY = 63;
+
 function go(view: BattleView, interaction: Interaction, held: number, cell: number): Tapped {
-  const waits = view.units[held]!.cell === WAITS;
+  const waits = view.units[held]?.cell === WAITS;
   const kind = view.ownMoves ? 'place' : waits ? 'enter' : 'move';
   return { action: interaction.destinations.get(cell) ?? actionOf(kind, held, cell) };
 }

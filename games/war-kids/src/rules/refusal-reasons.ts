@@ -75,6 +75,8 @@ export function reasonOf(plain: Refusal, s: BattleState, a: Action): Refusal {
     return refuse('WK-11', 'movementOver', goes ? [to] : at(s, unit));
   if (s.step === MOVING && kind >= CHARGE && !goes)
     return refuse('WK-44', 'combatLater', at(s, to));
+  // Nobody is in hand: the hex that was tapped is crossed.
+  if (goes && unit >= s.setup.count) return refuse(plain.clause, 'nobodyInHand', hex(s, to));
   if (kind === PLACE) return explainPlacing(s, unit, to);
   if (kind === TRIO || kind === FIGHT) return explainTogether(s, kind, to, mask, plain);
   const subject = explainUnit(s, unit, kind === ENTER);
@@ -150,7 +152,6 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
 
 /** WK-R56. */
 function explainPlacing(s: BattleState, unit: number, to: number): Refusal {
-  if (unit >= s.setup.count) return refuse('WK-09', 'noSuchUnit');
   if (s.cell[unit] === WAITING && s.setup.arrives[unit]! > s.turn)
     return refuse('WK-R49', 'tooEarly', hex(s, to), { turn: s.setup.arrives[unit]! });
   if (s.cell[unit]! < 0 && s.cell[unit] !== WAITING) return refuse('WK-34', 'offTheMap');

@@ -16,6 +16,7 @@ export const refusals = {
   'refusal.combatLater':
     'In the Movement phase only Mages fight. Move beside the enemy now, and attack it in the Combat phase.',
   'refusal.noSuchUnit': 'There’s no such unit on the map. Check its name.',
+  'refusal.nobodyInHand': 'Nothing to do there. First choose one of your units.',
   'refusal.notYours': 'The unit at {place} is not yours. Choose one of yours.',
   'refusal.notHereYet': 'This unit has not arrived yet. Choose another unit.',
   'refusal.offTheMap': 'This unit is no longer on the map. Choose another unit.',

@@ -17,6 +17,7 @@ export const refusals = {
   'refusal.combatLater':
     'Nella Fase Movimento combattono solo i Maghi. Ora vai accanto al nemico, e attaccalo nella Fase Combattimento.',
   'refusal.noSuchUnit': 'Sulla mappa questa unità non c’è. Controlla il nome.',
+  'refusal.nobodyInHand': 'Lì non c’è nulla da fare. Scegli prima una tua unità.',
   'refusal.notYours': 'L’unità in {place} non è tua. Scegline una tua.',
   'refusal.notHereYet': 'Questa unità non è ancora arrivata. Scegli un’altra unità.',
   'refusal.offTheMap': 'Questa unità non è più sulla mappa. Scegli un’altra unità.',

@@ -1,6 +1,6 @@
 import type { BoardButton, BoardProps, GameBoard, Message } from '@glade/ui';
 import styles from './Board.module.css';
-import { gridAtTurn } from './grid-at-turn.ts';
+import { burningStep, gridAtTurn } from './grid-at-turn.ts';
 import { tellNearest } from './aloud.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
@@ -157,10 +157,6 @@ export const board: GameBoard<WildfireView> = {
     // On a grid without fire a dig only helps if fire can come in from the next quadrant.
     if (!grid.cells.includes('/'))
       return { key: 'step.act.none', args: { digs: view.mode === 'x4' ? digs : 0 } };
-    const inDanger = options['forecast'] === true && grid.homeInDanger;
-    return {
-      key: inDanger ? 'step.act.danger' : 'step.act',
-      args: { actions: grid.actions, digs },
-    };
+    return burningStep(grid, digs, options['forecast'] === true);
   },
 };

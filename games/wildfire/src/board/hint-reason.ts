@@ -6,8 +6,7 @@ import { copyGrid, dig, douse, Grid } from '../rules/grid.ts';
 import { DIG, PASS } from '../rules/steps.ts';
 import type { WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
-
-const SIDE = 6;
+import { firesBesideHome } from './grid-at-turn.ts';
 
 type HintReason = 'hint.saves' | 'hint.savesNext' | 'hint.lost' | 'hint.fewer' | 'hint.calm';
 
@@ -19,7 +18,7 @@ export function hintReason(view: WildfireView, action: Action): HintReason | und
   const { homeInDanger, actions } = view.grids[table.shown]!;
   const saved = savedBy(table, action, actions);
   if (saved.includes(table.atTurn)) return 'hint.saves';
-  if (homeInDanger && firesBesideHome(view, table.shown) > actions) return 'hint.lost';
+  if (homeInDanger && firesBesideHome(view.grids[table.shown]!) > actions) return 'hint.lost';
   if (saved.length > 0) return 'hint.savesNext';
   // Where several grids burn, others act before the fire spreads.
   const alone = view.mode === 'solo' && inDanger(table).length === 0;
@@ -103,13 +102,4 @@ function acted(table: Table, action: Action): Table {
   if (action < cells) douse(g, action % SQUARES);
   else if (action < pass) dig(g, action % SQUARES);
   return { ...table, grids };
-}
-
-/** How many squares beside the home of a grid burn. Each of them must be doused. */
-function firesBesideHome({ grids }: WildfireView, index: number): number {
-  const { home, cells } = grids[index]!;
-  const beside = [home - SIDE, home + SIDE];
-  if (home % SIDE > 0) beside.push(home - 1);
-  if (home % SIDE < SIDE - 1) beside.push(home + 1);
-  return beside.filter((n) => cells[n] === '/').length;
 }

@@ -143,6 +143,8 @@ const text = {
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':
     '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: {digs, plural, =0 {douse a fire!} other {douse a fire, or dig!}}',
+  'step.act.lost':
+    '{actions, plural, one {One action,} other {# actions,}} but {touching, plural, =2 {two} =3 {three} =4 {four} other {#}} fires touch your home: you can douse only {actions, plural, one {one.} other {#.}}',
   'step.act.none':
     '{digs, plural, =0 {Nothing is burning here. Pass.} other {Nothing is burning here. Dig, or pass.}}',
   'step.act.hidden': 'It is {player, seat}’s turn.',
@@ -334,7 +336,7 @@ const text = {
   'refusal.digBurnt': '{place} has burnt out. Choose an empty square.',
   'refusal.digDoused': '{place} is doused. Choose an empty square.',
   'refusal.digDug': '{place} is already dug. Choose an empty square.',
-  'refusal.digHome': 'This is your home: it stays as it is. Choose an empty square.',
+  'refusal.digHome': 'This is your home: it stays as it is. Choose another square.',
   'refusal.noDigsCorner':
     'Your home is in a corner, so there is no digging in this grid. Douse, or pass.',
   'refusal.noDigsLeft':

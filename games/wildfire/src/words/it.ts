@@ -145,6 +145,8 @@ const text = {
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':
     '{actions, plural, one {Un’azione.} other {# azioni.}} La tua casa è in pericolo: {digs, plural, =0 {spegni un fuoco!} other {spegni un fuoco, o scava!}}',
+  'step.act.lost':
+    '{actions, plural, one {Un’azione,} other {# azioni,}} ma {touching, plural, =2 {due} =3 {tre} =4 {quattro} other {#}} fuochi toccano la tua casa: puoi spegnerne solo {actions, plural, one {uno.} other {#.}}',
   'step.act.none':
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca {player, seat, a}.',
@@ -341,7 +343,7 @@ const text = {
   'refusal.digBurnt': '{place} è già bruciata. Scegli una casella vuota.',
   'refusal.digDoused': '{place} è spenta. Scegli una casella vuota.',
   'refusal.digDug': '{place} è già scavata. Scegli una casella vuota.',
-  'refusal.digHome': 'Questa è la tua casa: resta com’è. Scegli una casella vuota.',
+  'refusal.digHome': 'Questa è la tua casa: resta com’è. Scegli un’altra casella.',
   'refusal.noDigsCorner':
     'La tua casa è in un angolo, quindi in questa griglia non si scava. Spegni, o passa.',
   'refusal.noDigsLeft':

@@ -68,8 +68,10 @@ interface Props extends TileBounds {
 /** How many spaces are seen beside each other at first, at least; the width of one where there is room for more. */
 const ACROSS = 4.3;
 const COMFORTABLE = 150;
-/** A map that grows is seen as a whole while its spaces are at least so wide, in CSS pixels. */
+/** A map that grows is seen with the room around it while its spaces are at least so wide, in CSS pixels. */
 const LEAST_WIDE = 90;
+/** All that lies on it, and what should be in sight, is seen while fingers find its spaces. */
+const FOR_FINGERS = 44;
 /** How many spaces are seen below each other at first, at least. */
 const DOWN = 3;
 /** Spaces that are narrower than this, in CSS pixels, have no room for small print. */
@@ -117,7 +119,9 @@ export function TileBoard(props: Props) {
     const grows = clientWidth === wide && share > high && share < high * A_LITTLE;
     // Who has magnified the map sees it as they wished; else spaces become smaller, and never larger again.
     const kept = grows || zoom !== 1;
-    const needed = fitting(clientWidth, clientHeight, columns, rows);
+    const roomy = fitting(clientWidth, clientHeight, columns, rows);
+    const laid = laidAcross(clientWidth, clientHeight, [...props.show, ...(props.rest ?? [])]);
+    const needed = laid * FOR_FINGERS <= clientWidth ? Math.max(roomy, laid) : roomy;
     const fits = kept ? across : clientWidth === wide ? Math.max(across, needed) : needed;
     if (share > 0 && (share !== high || fits !== across || clientWidth !== wide))
       setWindow({ across: fits, high: share, wide: clientWidth });
@@ -297,6 +301,17 @@ function fitting(width: number, height: number, columns: number, rows: number): 
   const first = Math.max(comfortable, Math.ceil((DOWN * width) / height));
   const all = Math.max(columns + RIM, ((rows + RIM) * width) / height);
   return Math.max(first, Math.min(all, Math.floor(width / LEAST_WIDE)));
+}
+
+/** How many spaces a window of this size shows beside each other when all of these are in sight. */
+function laidAcross(width: number, height: number, spots: readonly Spot[]): number {
+  if (spots.length === 0 || height <= 0) return 0;
+  const span = (of: (spot: Spot) => number): number =>
+    Math.max(...spots.map(of)) - Math.min(...spots.map(of)) + 1 + RIM;
+  return Math.max(
+    span(({ x }) => x),
+    (span(({ y }) => y) * width) / height,
+  );
 }
 
 interface ToolProps {

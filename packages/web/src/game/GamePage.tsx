@@ -73,7 +73,7 @@ export function GamePage({ game }: { readonly game: Game }) {
   const [setup, setSetup] = useState<MatchSetup>(() => {
     const says = setupQuery(location) !== '';
     const last = says ? undefined : lastSetup(game);
-    const given = first.ok ? first.value : usual(game);
+    const given = first.ok ? withItsBots(game, first.value) : usual(game);
     // A person who is new begins with the rules for that, unless the address says something.
     const { firstPreset } = game.options;
     const begun =
@@ -290,6 +290,14 @@ function usual(game: Game): MatchSetup {
   const setup = readSetup(game, new URLSearchParams());
   if (!setup.ok) throw new Error(setup.problem.code);
   return setup.value;
+}
+
+/** Where an address says only that the rules are the gentle ones, their bots come with them. */
+function withItsBots(game: Game, setup: MatchSetup): MatchSetup {
+  const query = new URLSearchParams(setupQuery(location));
+  const preset = query.get('preset');
+  if (preset === null || query.has('who')) return setup;
+  return { ...setup, players: withPreset(game, setup, preset).players };
 }
 
 function address(game: Game, setup: MatchSetup, page: string): string {

@@ -35,7 +35,7 @@ export function ShelfPage() {
             {t('shelf.new.why', { minutes: firstGame.box.minutes })}
           </span>{' '}
           <span>
-            <Link href={`/${familyGame.id}`}>
+            <Link href={familyGame.address}>
               {t('shelf.children', { game: t(`${familyGame.id}/game.title`) })}
             </Link>{' '}
             {t('shelf.children.why', { least: familyGame.box.ages?.[0] ?? '' })}

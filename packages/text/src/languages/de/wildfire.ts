@@ -142,6 +142,8 @@ export default {
     '{actions, plural, one {Eine Aktion.} other {# Aktionen.}} {digs, plural, =0 {Tippe auf ein brennendes Feld und lösche es.} one {Lösche ein brennendes Feld, oder grabe: noch ein Graben.} other {Lösche ein brennendes Feld, oder grabe: noch # Gräben.}}',
   'step.act.danger':
     '{actions, plural, one {Eine Aktion.} other {# Aktionen.}} Dein Haus ist in Gefahr: {digs, plural, =0 {Lösche ein Feuer!} other {Lösche ein Feuer, oder grabe!}}',
+  'step.act.lost':
+    '{actions, plural, one {Eine Aktion,} other {# Aktionen,}} aber {touching, plural, =2 {zwei} =3 {drei} =4 {vier} other {#}} Feuer berühren dein Haus: Du kannst nur {actions, plural, one {eins} other {#}} löschen.',
   'step.act.none':
     '{digs, plural, =0 {Hier brennt nichts. Passe.} other {Hier brennt nichts. Grabe, oder passe.}}',
   'step.act.hidden': '{player, seat} ist am Zug.',
@@ -333,7 +335,7 @@ export default {
   'refusal.digBurnt': '{place} ist verbrannt. Wähle ein leeres Feld.',
   'refusal.digDoused': '{place} ist gelöscht. Wähle ein leeres Feld.',
   'refusal.digDug': '{place} ist schon umgegraben. Wähle ein leeres Feld.',
-  'refusal.digHome': 'Dein Haus bleibt, wie es ist. Wähle ein leeres Feld.',
+  'refusal.digHome': 'Dein Haus bleibt, wie es ist. Wähle ein anderes Feld.',
   'refusal.noDigsCorner':
     'Dein Haus steht in einer Ecke. Darum darfst du auf diesem Plan nicht graben. Lösche, oder passe.',
   'refusal.noDigsLeft':
