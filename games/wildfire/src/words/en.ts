@@ -144,7 +144,7 @@ const text = {
   'step.act.danger':
     '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: {digs, plural, =0 {douse a fire!} other {douse a fire, or dig!}}',
   'step.act.lost':
-    '{actions, plural, one {One action,} other {# actions,}} but {touching, plural, =2 {two} =3 {three} =4 {four} other {#}} fires touch your home: you can douse only {actions, plural, one {one.} other {#.}}',
+    '{actions, plural, one {One action,} other {# actions,}} but {touching, plural, one {one fire touches} =2 {two fires touch} =3 {three fires touch} =4 {four fires touch} other {# fires touch}} your home: you can douse only {actions, plural, one {one.} other {#.}}',
   'step.act.none':
     '{digs, plural, =0 {Nothing is burning here. Pass.} other {Nothing is burning here. Dig, or pass.}}',
   'step.act.hidden': 'It is {player, seat}’s turn.',

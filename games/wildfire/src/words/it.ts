@@ -146,7 +146,7 @@ const text = {
   'step.act.danger':
     '{actions, plural, one {Un’azione.} other {# azioni.}} La tua casa è in pericolo: {digs, plural, =0 {spegni un fuoco!} other {spegni un fuoco, o scava!}}',
   'step.act.lost':
-    '{actions, plural, one {Un’azione,} other {# azioni,}} ma {touching, plural, =2 {due} =3 {tre} =4 {quattro} other {#}} fuochi toccano la tua casa: puoi spegnerne solo {actions, plural, one {uno.} other {#.}}',
+    '{actions, plural, one {Un’azione,} other {# azioni,}} ma {touching, plural, one {un fuoco tocca} =2 {due fuochi toccano} =3 {tre fuochi toccano} =4 {quattro fuochi toccano} other {# fuochi toccano}} la tua casa: puoi spegnerne solo {actions, plural, one {uno.} other {#.}}',
   'step.act.none':
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca {player, seat, a}.',
