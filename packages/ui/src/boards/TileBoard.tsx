@@ -70,8 +70,8 @@ const ACROSS = 4.3;
 const COMFORTABLE = 150;
 /** A map that grows is seen with the room around it while its spaces are at least so wide, in CSS pixels. */
 const LEAST_WIDE = 90;
-/** All that lies on it, and what should be in sight, is seen while fingers find its spaces. */
-const FOR_FINGERS = 44;
+/** All that lies on it, and what should be in sight, is seen while fingers find its spaces: 44 pixels, more with large letters. */
+const FOR_FINGERS = 2.75;
 /** How many spaces are seen below each other at first, at least. */
 const DOWN = 3;
 /** Spaces that are narrower than this, in CSS pixels, have no room for small print. */
@@ -121,7 +121,8 @@ export function TileBoard(props: Props) {
     const kept = grows || zoom !== 1;
     const roomy = fitting(clientWidth, clientHeight, columns, rows);
     const laid = laidAcross(clientWidth, clientHeight, [...props.show, ...(props.rest ?? [])]);
-    const needed = laid * FOR_FINGERS <= clientWidth ? Math.max(roomy, laid) : roomy;
+    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const needed = laid * FOR_FINGERS * letters <= clientWidth ? Math.max(roomy, laid) : roomy;
     const fits = kept ? across : clientWidth === wide ? Math.max(across, needed) : needed;
     if (share > 0 && (share !== high || fits !== across || clientWidth !== wide))
       setWindow({ across: fits, high: share, wide: clientWidth });
