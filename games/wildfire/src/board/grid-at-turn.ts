@@ -1,4 +1,3 @@
-import type { Message } from '@glade/ui';
 import type { GridView, WildfireView } from '../rules/view.ts';
 
 /** The grid on which somebody acts, or acted last. */
@@ -16,7 +15,11 @@ export function firesBesideHome({ home, cells }: Pick<GridView, 'home' | 'cells'
 }
 
 /** What to do on a grid on which something burns. Nobody is sent to douse what is too much for one turn. */
-export function burningStep(grid: GridView, digs: number, forecast: boolean): Message {
+export function burningStep(
+  grid: GridView,
+  digs: number,
+  forecast: boolean,
+): { readonly key: string; readonly args: Readonly<Record<string, number>> } {
   const { actions } = grid;
   const inDanger = forecast && grid.homeInDanger;
   const touching = firesBesideHome(grid);
