@@ -69,4 +69,10 @@ test('a tile that lies and a tile to lay tell their four sides', () => {
     const long = board.aloud!(view, say, true).filter((each) => each.split(/\s+/).length > 20);
     expect(long).toEqual([]);
   }
+  // What is tried out is told as it lies there.
+  for (const turn of [0, 1, 2, 3]) {
+    const inHand = { key: 'board.tried', args: { turn } };
+    const told = board.aloud!(view, english, true, inHand);
+    expect(told).toEqual(expect.arrayContaining([...tellSides(english, view.hand, turn, true)]));
+  }
 });

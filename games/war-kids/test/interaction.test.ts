@@ -93,6 +93,18 @@ test('cells of which only the ground is told are told as all others are', () => 
   }
 });
 
+test('with a unit in hand one goes on where it can go, and not where it stands', () => {
+  const board = boardOver(`move turn 2 blue: B-P1=B4 B-S2=D2 ${LEADERS} K-M1=F3 K-S1=E5`);
+  const { view } = board;
+  const say = translator('en', engineText, warKids.text);
+  const ground = groundLabels(view, say);
+  const turn = board.turn(board.taps('B4').selection);
+  const cells = toldCells(view, turn, say, ground, bareCells(view, ground));
+  const active = cells.flatMap((cell, i) => (cell?.active === true ? [i] : []));
+  expect(active.length).toBeGreaterThan(0);
+  expect(active).toEqual([...turn.destinations.keys()].toSorted((a, b) => a - b));
+});
+
 test('the ear is told where the enemy could strike or cast at the unit in hand', () => {
   const board = boardOver(`move turn 2 blue: B-P1=B4 ${LEADERS} K-M1=F3 K-S1=E5`);
   const say = translator('en', engineText, warKids.text);

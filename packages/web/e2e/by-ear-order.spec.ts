@@ -113,32 +113,46 @@ test('W keeps what others did until the turn is over, and begins with what is to
   await expect.poll(last).toMatch(/^Who moves\?.*(?:Before your turn|things have happened)/);
 });
 
-test('a tile that is tried out is told sides first, and W says where it lies', async ({ page }) => {
+test('a tile that is tried out is told with its place, turned with its sides, and W and T tell these sides', async ({
+  page,
+}) => {
   await hearing(page, '[aria-live], [role=status]');
   await page.goto('/fair-verona/play?seats=2&who=person,steady&seed=3');
   await expect(page.locator('[data-step]')).toContainText('Lay your tile');
   await saidAll(page);
   // What the tile is like is told once.
   expect((await heard(page)).match(/Its sides:/g) ?? []).toHaveLength(1);
-  await page.locator('[role=gridcell][data-can=true]').first().focus();
+  await page.locator('[role=gridcell][aria-label*="fits here in"]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-held=true]')).toHaveCount(1);
   await saidAll(page);
-  // Without what only who sees it reads.
-  const tried = await page.locator('[data-telling] [role=status]').evaluate((region) => {
-    const told = region.cloneNode(true) as Element;
-    for (const hidden of told.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-    return told.textContent.trim().replace(/\s+/g, ' ');
-  });
-  expect(tried).toMatch(
-    /^(?:Not turned|Turned \S+(?: times)?)\. [A-Z][^.]* (?:field|road|city|river)\. (?:R turns, L lays|It fits in one way)/,
+  const last = async (): Promise<string> =>
+    (await page.locator('[data-telling] [role=status]').textContent())!.trim();
+  const at = page.locator('[role=gridcell]:focus');
+  const [place] = (await at.getAttribute('aria-label'))!.split(':');
+  const there = new RegExp(
+    `^Your tile lies at ${place}: (.+ (?:field|road|city|river))\\. R turns, L lays\\.$`,
+    'i',
   );
-  expect(tried.match(/turned/gi)).toHaveLength(1);
-  expect(tried.split(/\s+/).length).toBeLessThanOrEqual(20);
-  await page.keyboard.press('w');
-  await expect
-    .poll(async () => (await heard(page)).split('\n').at(-1))
-    .toMatch(/^Your tile is at .*turned.*(?:Turn it or lay it\.|Lay it\?)/);
+  expect(await last()).toMatch(there);
+  expect((await last()).split(/\s+/).length).toBeLessThanOrEqual(20);
+  const [, first] = there.exec(await last())!;
+  await page.keyboard.press('Enter');
+  await expect.poll(last).toMatch(/^Turned \S+(?: times)?: .+\.$/);
+  const sides = (await last()).replace(/^.*: |\.$/g, '');
+  expect(sides).not.toBe(first);
+  await expect(at).toHaveAccessibleName(new RegExp(`, ${sides}$`));
+  for (const [key, begins] of [
+    ['w', /^Your tile is at .*turned.*Turn it or lay it\./],
+    ['t', /./],
+  ] as const) {
+    const { length } = await heard(page);
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await heard(page)).slice(length)).toContain('Its sides: ');
+    const said = (await heard(page)).slice(length).trim();
+    expect(said).toMatch(begins);
+    expect(said).toContain(`Its sides: ${sides}.`);
+  }
 });
 
 test('who listens finds on every page, before anything else, that what comes next can wait', async ({

@@ -93,6 +93,17 @@ test('after what was set up at once the step is said, too', () => {
   expect(said).toEqual([`Three fires burn. ${YOURS.text}`]);
 });
 
+test('what is to be done after a message is not said before it', () => {
+  announceStep(THINKS);
+  // Not told yet when the rest is set up at once.
+  shows(YOURS);
+  shows(NOBODY, { key: 'Three fires burn.' });
+  vi.advanceTimersByTime(1000);
+  shows(YOURS);
+  vi.advanceTimersByTime(1000);
+  expect(said.filter(Boolean)).toEqual(['Three fires burn.', YOURS.text]);
+});
+
 test('at the end it is said who won, then what led to it; who goes by keys is led to the heading, which says who won, when that has been said', () => {
   const scene = { type: 'position', view: END, events: [], message: { key: 'The last fire.' } };
   const ends = (): void => {

@@ -71,10 +71,12 @@ export const board: GameBoard<VeronaView> = {
   },
   name: nameOf,
   extras: () => import('./help/Help.tsx').then(({ extras }) => extras),
-  aloud(view, say, more) {
+  aloud(view, say, more, inHand) {
     const danger = more && view.step !== 'deal' ? tellDanger(view, say) : [];
     if (view.step !== 'place' || view.hand < 0) return danger;
-    const sides = tellSides(say, view.hand, view.spots[0]?.turns[0] ?? 0, more);
+    // What is tried out on the map has its sides as it lies there.
+    const turn = Number(inHand?.args?.['turn'] ?? view.spots[0]?.turns[0] ?? 0);
+    const sides = tellSides(say, view.hand, turn, more);
     const name = tileName(say, view.hand);
     return more ? [`${name}.`, ...sides, ...danger] : sides;
   },

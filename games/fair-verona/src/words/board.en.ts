@@ -55,6 +55,7 @@ export const board = {
   'board.keys': '{several, select, 1 {R turns, L lays.} other {L lays.}}',
   'board.tried':
     'Your tile is at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
+  'board.lies': 'Your tile lies at {place}: {sides}.{several, select, 1 {} other { Lay it?}}',
   'board.lay': 'It fits in one way. Lay it?',
   'board.lost':
     'It fits nowhere here.{why, select, far { The River’s open end is too far away.} sides { Red sides do not match.} other {}}',

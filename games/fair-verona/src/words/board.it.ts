@@ -56,6 +56,7 @@ export const board = {
   'board.keys': '{several, select, 1 {R gira, L posa.} other {L posa.}}',
   'board.tried':
     'La tua tessera è qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}. {several, select, 1 {Girala o posala.} other {La posi?}}',
+  'board.lies': 'La tua tessera è qui, {place}: {sides}.{several, select, 1 {} other { La posi?}}',
   'board.lay': 'Ci sta in un modo solo. La posi?',
   'board.lost':
     'Qui non ci sta da nessuna parte.{why, select, far { Il Fiume è aperto troppo lontano.} sides { I lati rossi non combaciano.} other {}}',

@@ -91,6 +91,7 @@ export function toldCells(
   );
 }
 
+/** Whether a tap goes on with what is to be done: who is in hand is only put back by one. */
 function isActive(view: BattleView, interaction: Interaction, cell: number): boolean {
   if (interaction.destinations.has(cell) || interaction.choices.landings.has(cell)) return true;
   const index = unitAt(view, cell);
@@ -98,7 +99,6 @@ function isActive(view: BattleView, interaction: Interaction, cell: number): boo
     index !== undefined &&
     (interaction.targets.includes(index) ||
       interaction.ready.includes(index) ||
-      index === interaction.held ||
       interaction.attacks.some(({ units }) => units.includes(index)))
   );
 }

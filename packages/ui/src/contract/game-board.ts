@@ -225,9 +225,9 @@ export interface GameBoard<V = unknown> {
   notes?(view: V, options: OptionValues, people: readonly Seat[]): readonly Note[];
   /**
    * What who cannot see the board is told with that sentence: sentences about what lies there to be used. With `more` they
-   * have asked for it.
+   * have asked for it. `inHand` is what `onTask` was told last, if that is still to be done.
    */
-  aloud?(view: V, say: Say, more: boolean): readonly string[];
+  aloud?(view: V, say: Say, more: boolean, inHand?: Message): readonly string[];
   /**
    * What has just happened for who does not see the board, where the position says more than the event, such as which of
    * several pieces it was; undefined where the words of the event are enough. `view` is the position after it.

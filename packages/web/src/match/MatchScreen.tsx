@@ -148,14 +148,12 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
   const acts = useActs({
     board,
     session,
+    say,
     guide,
     telling,
     happened,
     putIdleAway: () => setIdle(undefined),
-    asked: () => {
-      const inHand = [question, task].find((each) => each.peek()?.view === view)?.peek()?.message;
-      return inHand && say(inHand.key, inHand.args);
-    },
+    asked: () => [question, task].find((each) => each.peek()?.view === view)?.peek()?.message,
     onOpen: setOpened,
     onType: typeLine,
   });

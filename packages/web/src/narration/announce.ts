@@ -122,8 +122,9 @@ export function announceScene(
   clearTimeout(waiting);
   if (scene.type === 'position') {
     const { view } = scene;
-    if (scene.message !== undefined) announceShown();
-    if (shown === undefined) afterPicture(announceShown);
+    // What is to be done is said after the message.
+    if (scene.message !== undefined) announceShown(false);
+    if (shown === undefined) afterPicture(() => announceShown());
     const message = scene.message && say(scene.message.key, scene.message.args);
     const events = [
       ...(shown?.events ?? unpressed.splice(0)),
@@ -138,7 +139,7 @@ export function announceScene(
   announce(say('dice.again', { faces: scene.dice.faces.join(' ') }));
 }
 
-function announceShown(): void {
+function announceShown(tellsStep = true): void {
   if (shown === undefined) return;
   const { say, board, view, you } = shown;
   const step = shown.step();
@@ -163,6 +164,7 @@ function announceShown(): void {
       freeWhenHeard(breaths([...told, why]).at(-1) ?? '');
     return;
   }
+  if (!tellsStep) return sayAll(told);
   if (step.of !== 'yours') {
     lastStep = '';
     sayAll(told);

@@ -92,9 +92,14 @@ function waitSentence(session: Session, say: Say, bot: Seat): string {
 }
 
 /** What who cannot see the board is told of what lies there to be used now; `more` than with the step. */
-export function tellAloud(board: GameBoard, session: Session, more: boolean): readonly string[] {
+export function tellAloud(
+  board: GameBoard,
+  session: Session,
+  more: boolean,
+  inHand?: Message,
+): readonly string[] {
   const { view, header } = session.view.value;
-  return board.aloud?.(view, wordsAt(header, session.you), more) ?? [];
+  return board.aloud?.(view, wordsAt(header, session.you), more, inHand) ?? [];
 }
 
 /** The notes that are shown with that sentence; urgent ones are also spoken. */

@@ -1,6 +1,6 @@
 import type { Action } from '@glade/engine';
 import { placeArgs, tellPlaces, type Manner, type Say } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { GameBoard, Message } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
 import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
@@ -39,6 +39,7 @@ export function tellSince(
   happenings: readonly Happening[],
   guided: string | undefined,
   since: { current: ToldSince | undefined },
+  inHand?: Message,
 ): NoticeContent {
   // Whose turn it was then is old news, and what comes of a button that waits is none yet.
   const isNews = (each: Happening): boolean =>
@@ -51,7 +52,7 @@ export function tellSince(
     if (guided === undefined) return stepSentence(board, session, manner);
     // What the board asks later is not told before.
     const later = board.saysStep?.(session.view.peek().view) === true;
-    const aloud = manner === 'spoken' && !later ? tellAloud(board, session, true) : [];
+    const aloud = manner === 'spoken' && !later ? tellAloud(board, session, true, inHand) : [];
     return [guided, ...aloud].join(' ');
   };
   const last = since.current;
@@ -135,6 +136,7 @@ export async function tellMore(
   session: Session,
   cells: readonly number[],
   heard: { current: ToldBoard | undefined },
+  inHand?: Message,
 ): Promise<NoticeContent> {
   const view = session.view.peek().view;
   // With the words that have just been loaded.
@@ -144,7 +146,7 @@ export async function tellMore(
     ({ tellBoard }) => tellBoard?.(view, say),
     () => undefined,
   );
-  const aloud = [...tellAloud(board, session, true), ...(more ?? [])];
+  const aloud = [...tellAloud(board, session, true, inHand), ...(more ?? [])];
   const told = (manner: Manner): readonly string[] => {
     const last = tellLast(say, session.view.peek(), session.you, manner);
     return [last, ...aloud.filter((one) => !last.endsWith(one))].filter((one) => one !== '');

@@ -78,6 +78,7 @@ export default {
   'matches.remove.no': '{count, plural, one {No, leave it} other {No, leave them}}',
   'play.since': 'Since your turn:',
   'play.since.many': '{count} things have happened. W tells them.',
+  'play.wait.shown': 'Wait: something is still being shown. S skips it.',
   'play.since.none': 'Since your turn nothing has changed.',
   'play.before': 'Before your turn:',
   'play.tell.more': 'T tells more.',

@@ -81,6 +81,7 @@ export default {
   'matches.remove.no': '{count, plural, one {No, lasciala} other {No, lasciale}}',
   'play.since': 'Dal tuo turno:',
   'play.since.many': 'Sono successe {count} cose. Con W le senti.',
+  'play.wait.shown': 'Aspetta: c’è ancora qualcosa da vedere. S lo salta.',
   'play.since.none': 'Dal tuo turno non è cambiato niente.',
   'play.before': 'Prima del tuo turno:',
   'play.tell.more': 'Con T senti il resto.',

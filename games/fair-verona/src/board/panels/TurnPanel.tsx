@@ -1,10 +1,17 @@
+import type { Say } from '@glade/text';
 import type { BoardProps } from '@glade/ui';
-import { capital } from '@glade/text';
-import { useEffect } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
 import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
-import { reachParts, shareThatFails, sidesInLabel, tellSides, tileName } from '../labels.ts';
+import {
+  reachParts,
+  shareThatFails,
+  sidesInLabel,
+  spaceName,
+  tellSides,
+  tileName,
+} from '../labels.ts';
 import { FailureSign } from '../map/Marks.tsx';
 import type { HeldTile } from '../map/PossiblePlaces.tsx';
 import { Icon, Ways } from '../pieces/Pieces.tsx';
@@ -187,6 +194,38 @@ function TileSource({ view, say, legal, onAction }: Props) {
 /** Whether a tile has been tried out on this page, so that its keys have been said. */
 let keysTold = false;
 
+interface Heard {
+  readonly held: HeldTile | undefined;
+  readonly place: boolean;
+  readonly keys: boolean;
+}
+
+/** What who listens hears of a tile that is tried out: where it lies when it comes there, the keys only once. */
+function useHeard(held: HeldTile | undefined): Heard {
+  const last = useRef<Heard>({ held: undefined, place: false, keys: false });
+  const { held: before } = last.current;
+  if (before !== held) {
+    const place = before?.x !== held?.x || before?.y !== held?.y;
+    last.current = { held, place, keys: held !== undefined && !keysTold };
+    if (held !== undefined) keysTold = true;
+  }
+  return last.current;
+}
+
+/** Where a tile lies that is tried out, or how it was turned there, and its sides. */
+function tellTried(
+  say: Say,
+  { hand }: VeronaView,
+  { x, y, turn }: HeldTile,
+  place: boolean,
+  several: boolean,
+): string {
+  const sides = sidesInLabel(say, hand, turn);
+  return place
+    ? say('board.lies', { place: spaceName(say, x, y), sides, several: several ? 1 : 0 })
+    : `${say('cell.turned', { turn })}: ${sides}.`;
+}
+
 /** The tile in hand, how it will lie, and the buttons for turning and laying it. */
 function LayingTile({
   view,
@@ -199,10 +238,7 @@ function LayingTile({
   onLay,
 }: Props & { readonly acts: boolean }) {
   const tried = acts && held !== undefined;
-  useEffect(() => {
-    if (!tried) return undefined;
-    return () => void (keysTold = true);
-  }, [tried, held?.turn]);
+  const heard = useHeard(tried ? held : undefined);
   if (view.hand < 0) return null;
   const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
   if (atTable && acts && spot !== undefined)
@@ -222,6 +258,7 @@ function LayingTile({
       </div>
     );
   const several = (spot?.turns.length ?? 0) > 1;
+  const keys = say('board.keys', { several: several ? 1 : 0 });
   return (
     <div class={styles.laying}>
       <span class={fresh ? styles.fresh : undefined}>
@@ -230,21 +267,15 @@ function LayingTile({
       <p class={styles.told} data-telling>
         <strong>{tileName(say, view.hand)}. </strong>
         {acts && held === undefined && say('board.place')}
-        <span role="status">
-          {acts && held !== undefined && (
-            <>
-              {/* Who listens hears first what has changed, and the keys only once. */}
-              <span class="visually-hidden">
-                {`${say('cell.turned', { turn: held.turn })}. ${capital(say, sidesInLabel(say, view.hand, held.turn))}. `}
-              </span>
-              <span aria-hidden={several}>
-                {say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}
-              </span>{' '}
-              <small class={styles.keys} aria-hidden={keysTold}>
-                {say('board.keys', { several: several ? 1 : 0 })}
-              </small>
-            </>
-          )}
+        {tried && (
+          <span aria-hidden="true">
+            {say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}{' '}
+            <small class={styles.keys}>{keys}</small>
+          </span>
+        )}
+        <span class="visually-hidden" role="status">
+          {tried &&
+            `${tellTried(say, view, held, heard.place, several)}${heard.keys ? ` ${keys}` : ''}`}
         </span>
       </p>
       {acts && (

@@ -73,6 +73,7 @@ export default {
   'matches.remove.no': '{count, plural, one {Nein, behalten} other {Nein, alle behalten}}',
   'play.since': 'Seit deinem Zug:',
   'play.since.many': '{count} Mal ist etwas geschehen. Mit W hörst du es.',
+  'play.wait.shown': 'Warte: Es wird noch etwas gezeigt. S überspringt es.',
   'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
   'play.before': 'Vor deinem Zug:',
   'play.tell.more': 'Mit T hörst du mehr.',

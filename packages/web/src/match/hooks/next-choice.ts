@@ -1,18 +1,32 @@
 import type { GameBoard } from '@glade/ui';
+import { stepSentence } from '../../narration/current-step.ts';
+import { loadHelpWords, t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import type { Telling } from './use-telling.ts';
 
 /**
  * Moves the focus to the next place of the board where something can be done now, or to the one before; round from its ends.
- * What is urgent comes first.
+ * What is urgent comes first. Where there is none, it is said what is waited for, or what else is to be done; `asked` is
+ * that in place of the step.
  */
 export async function goToNextChoice(
   board: GameBoard,
-  view: unknown,
+  session: Session,
   back: boolean,
+  telling: Telling,
+  asked: string | undefined,
 ): Promise<void> {
+  const { view } = session.view.peek();
   // Offline, if it was not loaded before, nothing is urgent.
   const extras = await board.extras?.().catch(() => undefined);
   const urgent = extras?.urgent?.(view) ?? [];
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-board] [data-can=true]'));
+  if (all.length === 0 || session.busy.peek()) {
+    await loadHelpWords();
+    const now = asked ?? stepSentence(board, session, 'spoken');
+    const text = session.busy.peek() ? t('play.wait.shown') : now;
+    return telling.tell({ kind: 'news', text });
+  }
   const rank = (each: HTMLElement): number => {
     const at = urgent.indexOf(Number(each.dataset['cell']));
     return at < 0 ? urgent.length : at;

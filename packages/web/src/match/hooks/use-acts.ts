@@ -1,17 +1,19 @@
 import { CHANCE, type Action } from '@glade/engine';
 import type { Intent } from '@glade/table';
-import type { GameBoard } from '@glade/ui';
+import type { Say } from '@glade/text';
+import type { GameBoard, Message } from '@glade/ui';
 import type { Guided } from '../../learn/match-guide.ts';
 import { rollIntent } from '../controls/app-throws.ts';
 import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';
 import type { Opened } from '../stage/Sheets.tsx';
 import type { Happened } from './use-happenings.ts';
+import type { goToNextChoice } from './next-choice.ts';
 import { useSteady } from './use-steady.ts';
 import type { Telling } from './use-telling.ts';
 
 /** Goes to the next place where something can be done, or to the one before: by a key only, so its code comes then. */
-const nextChoice = async (...where: readonly [GameBoard, unknown, boolean]): Promise<void> =>
+const nextChoice = async (...where: Parameters<typeof goToNextChoice>): Promise<void> =>
   (await import('./next-choice.ts')).goToNextChoice(...where);
 
 /** What people do in a match, by buttons, by keys and on the board. All but the keys are the same functions each time. */
@@ -39,6 +41,7 @@ export interface Acts {
 interface Place {
   readonly board: GameBoard;
   readonly session: Session;
+  readonly say: Say;
   readonly guide: Guided['guide'] | undefined;
   readonly telling: Telling;
   readonly happened: Happened;
@@ -46,7 +49,7 @@ interface Place {
   readonly putIdleAway: () => void;
   readonly onOpen: (opened: Opened) => void;
   /** What is asked in place of the step, or what to do with what is in hand, if anything. */
-  readonly asked: () => string | undefined;
+  readonly asked: () => Message | undefined;
   /** Opens the line in which actions are typed. */
   readonly onType: () => void;
 }
@@ -54,6 +57,7 @@ interface Place {
 export function useActs({
   board,
   session,
+  say,
   guide,
   telling,
   happened,
@@ -63,6 +67,10 @@ export function useActs({
   onType,
 }: Place): Acts {
   const view = session.view.value;
+  const askedText = (): string | undefined => {
+    const message = asked();
+    return message && say(message.key, message.args);
+  };
   const submit = useSteady((intent: Intent): boolean => {
     const takeBackDie = intent.type === 'undo' ? session.halfEntered.peek() : undefined;
     if (takeBackDie !== undefined) {
@@ -76,7 +84,7 @@ export function useActs({
   });
   const hint = useSteady((): void => {
     // While an answer is looked at, the next question is there already: it has not been asked yet.
-    const later = board.saysStep?.(view.view) === true ? asked() : undefined;
+    const later = board.saysStep?.(view.view) === true ? askedText() : undefined;
     const given = later === undefined ? guide?.hint() : { text: later };
     if (given === undefined) void telling.hint();
     else telling.tell({ kind: 'hint', ...given });
@@ -93,11 +101,13 @@ export function useActs({
     happened.begin();
   });
   const tellMore = useSteady((): void => {
-    void telling.tellMore(happened.happenings.value.at(-1)?.cells ?? []);
+    void telling.tellMore(happened.happenings.value.at(-1)?.cells ?? [], asked());
   });
   const undo = (): void => void submit({ type: 'undo', by: session.seat });
   const redo = useSteady((): void => void submit({ type: 'redo', by: session.seat }));
   const help = useSteady((): void => onOpen('help'));
+  const next = (back: boolean): Promise<void> =>
+    nextChoice(board, session, back, telling, guide?.spoken ?? askedText());
   const roll = (): void => {
     if (view.actor === CHANCE && view.thrown !== undefined) submit(rollIntent(session));
   };
@@ -130,10 +140,11 @@ export function useActs({
       m: () => onOpen('menu'),
       l: () => onOpen('log'),
       t: tellMore,
-      n: () => nextChoice(board, view.view, false),
-      'Shift+n': () => nextChoice(board, view.view, true),
+      n: () => next(false),
+      'Shift+n': () => next(true),
       g: () => void telling.tellGoal(),
-      w: () => void telling.tellSince(happened.happenings.value, guide?.spoken ?? asked()),
+      w: () =>
+        void telling.tellSince(happened.happenings.value, guide?.spoken ?? askedText(), asked()),
       '?': help,
       '/': onType,
       Escape: putAway,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type ClauseId, type Seat } from '@glade/engine';
 import { tellProblem, tellTyped, type Say } from '@glade/text';
 import type { Answer, Intent, TableView } from '@glade/table';
-import { hush, type GameBoard } from '@glade/ui';
+import { hush, type GameBoard, type Message } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { stepSentence } from '../../narration/current-step.ts';
 import { whyNot } from '../../narration/narration.ts';
@@ -26,11 +26,15 @@ export interface Telling {
   /** Puts the message away. */
   readonly clear: () => void;
   /** Tells what happened last in full sentences, and what lies there to be used; `cells` are lit. */
-  readonly tellMore: (cells: readonly number[]) => Promise<void>;
+  readonly tellMore: (cells: readonly number[], inHand?: Message) => Promise<void>;
   /** Says what the match is played for. */
   readonly tellGoal: () => Promise<void>;
   /** Says what to do now, or what a guide says in place of that, and what has changed since people here last acted. */
-  readonly tellSince: (changes: readonly Happening[], guided?: string) => Promise<void>;
+  readonly tellSince: (
+    changes: readonly Happening[],
+    guided: string | undefined,
+    inHand: Message | undefined,
+  ) => Promise<void>;
   /** Carries an intent out, or tells why not; says whether it was accepted. */
   readonly submit: (intent: Intent) => boolean;
   readonly hint: () => Promise<void>;
@@ -91,11 +95,11 @@ export function useTelling(
   const tellWhere: Telling['tellWhere'] = (what) =>
     tellAsked((asked) => asked.tellWhere(session, say, what));
 
-  const tellMore = (cells: readonly number[]): Promise<void> =>
-    tellAsked((asked) => asked.tellMore(board, session, cells, heard));
+  const tellMore: Telling['tellMore'] = (cells, inHand) =>
+    tellAsked((asked) => asked.tellMore(board, session, cells, heard, inHand));
 
-  const tellSince = (changes: readonly Happening[], guided?: string): Promise<void> =>
-    tellAsked((asked) => asked.tellSince(board, session, say, changes, guided, since));
+  const tellSince: Telling['tellSince'] = (changes, guided, inHand) =>
+    tellAsked((asked) => asked.tellSince(board, session, say, changes, guided, since, inHand));
 
   /** Tells what only few ask for: what makes the text is loaded when somebody does. */
   const tellAsked = (
