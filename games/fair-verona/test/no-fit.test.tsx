@@ -43,6 +43,13 @@ async function drawn(vnode: Parameters<typeof render>[0]) {
   return page.body;
 }
 
+/** What is drawn of a tile that is too far away, in its order. */
+const marks = (map: Awaited<ReturnType<typeof drawn>>): readonly string[] =>
+  map
+    .all()
+    .flatMap(({ attributes }) => [...attributes.keys()])
+    .filter((name) => ['data-reached', 'data-far', 'data-cross'].includes(name));
+
 test('a tile of the River that does not match at its open end says with which side', async () => {
   const [space, ...others] = noFits(AT_HOME, {}, 0, typeOf('river-straight'));
   expect(others).toEqual([]);
@@ -53,13 +60,19 @@ test('a tile of the River that does not match at its open end says with which si
   const map = await drawn(<LostTile view={AT_HOME} events={failed('river-straight')} />);
   expect(map.querySelector('[data-side="3"]')).not.toBeNull();
   expect(map.querySelector('[data-side="1"]')).toBeNull();
+  // It is near: its sides tell why.
+  expect(marks(map)).toEqual([]);
 });
 
-test('where the open end is too far away that is said, and no side is shown', async () => {
+test('where the open end is too far away that is said, and the tile is crossed out there', async () => {
   const events = failed('river-straight');
   expect(whyLost({ view: AWAY, events })).toBe('far');
   const map = await drawn(<LostTile view={AWAY} events={events} />);
   for (const side of [0, 1, 2, 3]) expect(map.querySelector(`[data-side="${side}"]`)).toBeNull();
+  expect(marks(map)).toEqual(['data-reached', 'data-far', 'data-cross']);
+  const at = map.all().find(({ attributes }) => attributes.has('data-far'))!;
+  const { x, y } = AWAY.river!;
+  expect(at.attributes.get('transform')).toBe(`translate(${x * 100} ${y * 100})`);
   expect(say('board.lost', { why: 'far' })).toBe(
     'It fits nowhere here. The River’s open end is too far away.',
   );

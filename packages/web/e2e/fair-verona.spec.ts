@@ -521,7 +521,10 @@ test.describe('on a phone', () => {
     const told = await page.locator('[data-lost]').textContent();
     const sides = page.locator('[data-board] [data-no-fit] [data-side]');
     if (told!.includes('Red sides')) await expect(sides.first()).toBeInViewport({ ratio: 0.9 });
-    else expect(told).toContain('too far away');
+    else {
+      expect(told).toContain('too far away');
+      await expect(page.locator('[data-far] [data-cross]')).toBeInViewport({ ratio: 0.9 });
+    }
     // What is asked is what the button does, at the left as main buttons are.
     await expect(step(page)).toContainText('keep it');
     expect((await keep.boundingBox())!.x).toBeLessThan(40);

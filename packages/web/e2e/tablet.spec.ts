@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, roll, rollToAct, step, test } from './match-page.ts';
+import {
+  cells,
+  expect,
+  letTimePass,
+  roll,
+  rollToAct,
+  step,
+  stopClock,
+  test,
+} from './match-page.ts';
 import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 import { end, saying, start } from './war-kids-page.ts';
@@ -116,6 +125,46 @@ for (const [name, refuse] of Object.entries({
     const [told, now] = [await boxOf(refusal), await boxOf(step(page))];
     expect(told.y + told.height).toBeLessThanOrEqual(now.y);
     expect(told.height).toBeLessThan(80);
+    // No edge of what just happened peeks out above it.
+    expect(told.y).toBeLessThanOrEqual((await boxOf(page.locator('[data-strip]'))).y + 0.5);
+  });
+
+test('a die to be rolled is blank, and one with four sides lies in no square', async ({ page }) => {
+  await page.goto('/leaf-climbers/play?players=2&who=person,steady&seed=3');
+  const [mine, die] = [page.locator(roll), page.locator('[data-dock] [role=img] svg')];
+  await mine.tap();
+  await expect(page.locator('[data-strip]')).toContainText('Pixel has');
+  await expect(mine).toContainText('points');
+  await expect(mine).toHaveAttribute('aria-disabled', 'false');
+  await expect(die).toHaveText('–');
+  await mine.tap();
+  await expect(die).toHaveText(/^[1-4]$/);
+  await expect(die.locator('rect')).toBeHidden();
+});
+
+for (const size of [UPRIGHT, SIDEWAYS])
+  test(`what lets people go on has one place and is wide, at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const left: number[] = [];
+    const look = async (button: Locator): Promise<void> => {
+      const { x, width } = await boxOf(button);
+      expect(width, (await button.textContent())!).toBeGreaterThanOrEqual(200);
+      left.push(Math.round(x));
+    };
+    await start(page, 'who=person,steady&seed=3');
+    await look(end(page));
+    await page.goto('/wildfire/play?seed=3');
+    await look(page.locator(roll));
+    await page.goto('/leaf-climbers/play?players=2&seed=7');
+    await rollToAct(page);
+    await look(page.getByRole('button', { name: 'Stay here' }));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await stopClock(page);
+    await page.goto('/fair-verona/play?who=person,person,person,person&seed=3');
+    await letTimePass(page, page.locator('[data-skip]'));
+    await look(page.locator('[data-skip]'));
+    expect(new Set(left).size).toBe(1);
   });
 
 for (const size of [UPRIGHT, SIDEWAYS, LOW, { width: 390, height: 844 }])

@@ -229,13 +229,8 @@ function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): reado
  * the meeple at turn; before a tile is drawn the spaces where it may lie; for a tile those where it fits, or where it fits
  * nowhere, all spaces round the meeple.
  */
-function spacesInSight({
-  view,
-  events,
-  legal,
-  lit,
-  settings,
-}: Props): readonly { readonly x: number; readonly y: number }[] {
+function spacesInSight(props: Props): readonly { readonly x: number; readonly y: number }[] {
+  const { view, events, legal, lit, settings } = props;
   // Hands lay the next piece where the card says.
   const atTable = settings.atTable === true;
   if (atTable && lit.length > 0) return lit.map(placeFrom);
@@ -243,6 +238,8 @@ function spacesInSight({
   const lost = atTable ? undefined : lostIn(events);
   if (lost !== undefined) {
     const { x, y } = view.players[lost.seat]!;
+    // Where all of it has no room, what is too far away is seen with the meeple that does not reach it.
+    if (view.river !== null && whyLost(props) === 'far') return [{ x, y }, view.river];
     return [{ x, y }, ...freeAround(view, lost.seat)];
   }
   const newest = atTable ? [] : view.tiles.slice(-1);

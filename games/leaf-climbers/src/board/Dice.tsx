@@ -8,14 +8,14 @@ interface FaceProps {
 /** A die that is no cube: the one with four sides, the one with twenty. From -30 to 30. */
 export function Face({ name, sides }: FaceProps) {
   return sides === 4 ? (
-    <>
+    <g data-solid>
       <path class={styles.solid} d="M0-27L28 22H-28Z" />
       <text class={styles.pips} x="0" y="15">
         {name}
       </text>
-    </>
+    </g>
   ) : (
-    <>
+    <g data-solid>
       <path class={styles.solid} d="M0-28L25-14V14L0 28L-25 14V-14Z" />
       <path
         class={styles.facet}
@@ -24,6 +24,6 @@ export function Face({ name, sides }: FaceProps) {
       <text class={styles.pips} x="0" y="8" style={{ fontSize: '17px' }}>
         {name}
       </text>
-    </>
+    </g>
   );
 }

@@ -23,8 +23,8 @@ interface Props {
   /** Names the throw. With a new value the dice tumble, unless motion is off. */
   readonly thrown?: number | string;
   readonly motion: boolean;
-  /** Draws a face that has no pips, in a square from -30 to 30. */
-  readonly draw?: ((face: number, die: number) => ComponentChildren) | undefined;
+  /** Draws a face that has no pips, in a square from -30 to 30; also a die before a throw, if it is no cube. */
+  readonly draw?: ((face: number | undefined, die: number) => ComponentChildren) | undefined;
 }
 
 /** Dice with pips, or with pictures. */
@@ -46,10 +46,10 @@ export function Dice({ faces, reads, label, thrown, motion, draw }: Props) {
             <ellipse class={styles.shadow} cx="32" cy="57" rx="26" ry="5" />
             <rect class={styles.body} x="3" y="2" width="54" height="54" rx="11" />
             <path class={styles.side} d="M57 14V45A11 11 0 0 1 46 56H15C37 53 54 36 57 14Z" />
-            {face === undefined ? (
-              <path class={styles.blank} d="M20 29h20" />
-            ) : draw ? (
+            {draw?.(face, i) ? (
               <g transform="translate(30 29)">{draw(face, i)}</g>
+            ) : face === undefined ? (
+              <path class={styles.blank} d="M20 29h20" />
             ) : (
               PIPS[face]?.map((at) => (
                 <circle

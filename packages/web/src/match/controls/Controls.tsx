@@ -287,14 +287,15 @@ const looks = (
   return boardCalls && best !== true ? styles.quiet : styles.action;
 };
 
-/** The dice of the last throw; blank before the first. */
+/** The dice of the last throw; blank before the first, and before one of dice that are somebody's own. */
 function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'>) {
-  const { thrown, actor } = session.view.value;
-  const cast = session.dice.value;
+  const { thrown, actor, view } = session.view.value;
   // The tray has room for the most dice so far.
   const most = useRef(0);
   const lines = useRef(1);
   const waiting = actor === CHANCE && thrown !== undefined && !session.busy.value;
+  const own = waiting && board.throwers?.(view).length;
+  const cast = own ? undefined : session.dice.value;
   const shown = cast ?? (thrown && { thrown, faces: [], id: '' });
   if (shown === undefined) return null;
   const { dice, reads: told, faces: names } = shown.thrown;
@@ -326,11 +327,14 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
   );
 }
 
+/** A cube has pips, unless its faces have names. */
 const drawer = ({ Face }: GameBoard, { dice, faces }: Throw) =>
   Face &&
-  ((face: number, die: number) => (
-    <Face name={`${faces?.[face - 1] ?? face}`} sides={dice[die]!} />
-  ));
+  ((face: number | undefined, die: number) => {
+    const name = face && faces?.[face - 1];
+    if (dice[die] === 6 && !name) return undefined;
+    return <Face name={`${name ?? face ?? '–'}`} sides={dice[die]!} />;
+  });
 
 /** What is to be done with dice now: roll them, find what they brought, or enter what real dice show. */
 function Throwing({
