@@ -196,19 +196,20 @@ export async function tellWhere(
 
 /**
  * What somebody is advised to do, with the reason. Where the game has a clue, that is told first; `clued` keeps about which
- * position, and who asks again is told the answer. Nothing where the position is another one meanwhile.
+ * position, and who asks again is told the answer. Nothing where the position is another one than the one it was `seen` for.
  */
 export async function tellHint(
   board: GameBoard,
   session: Session,
+  seen: unknown,
   action: Action,
   clued: { current: unknown },
 ): Promise<NoticeContent | undefined> {
-  const { rules, view: seen, legal } = session.view.peek();
   const { header } = session.host;
   // Offline, if the reasons were not loaded before, the hint is told without one.
   const extras = await loadExtras(board, header.game);
-  if (session.view.peek().view !== seen) return undefined;
+  const { rules, view, legal } = session.view.peek();
+  if (view !== seen) return undefined;
   // With the words that have just been loaded.
   const say = wordsAt(header, session.you);
   const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, action, say);

@@ -185,7 +185,9 @@ export function useTelling(
     tell({ kind: 'hint', text: t('play.hint.thinking') });
     const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
-    return tellAsked((asked) => asked.tellHint(board, session, found.value, clued));
+    // While what tells it is loaded, somebody may move.
+    const seen = session.view.peek().view;
+    return tellAsked((asked) => asked.tellHint(board, session, seen, found.value, clued));
   }
 
   return {
