@@ -1,6 +1,7 @@
 import type { Game } from '@glade/engine';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 import { readSetup, writeSetup, type MatchSetup } from './match-setup.ts';
+import { chooseTable } from './real-table/choose-table.ts';
 
 // What was chosen last for each game, in this browser only. The number of the match is not kept: it is for one match. Nor is
 // the real table: the next time somebody may sit alone with the screen.
@@ -18,5 +19,7 @@ export function rememberSetup(game: Game, setup: MatchSetup): void {
 export function lastSetup(game: Game): MatchSetup | undefined {
   const text = storing.get(nameOf(game));
   const read = text === undefined ? undefined : readSetup(game, new URLSearchParams(text));
-  return read?.ok === true ? read.value : undefined;
+  if (read?.ok !== true) return undefined;
+  // Earlier versions kept it.
+  return read.value.realTable === true ? chooseTable(game, read.value, false) : read.value;
 }
