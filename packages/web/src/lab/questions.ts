@@ -124,11 +124,13 @@ function valuesToTune({ compared, numbers, options }: Tunable, name: string): re
 /** So many settings of two rules together are few enough for a page. */
 const MOST_TOGETHER = 60;
 
-/** Every value of one rule with every value of another. Undefined if some do not go together, or there are too many. */
+/**
+ * Every value of one rule with every value of another. Undefined if some do not go together, or there are too many. Builds no
+ * rules: that takes too long for each other rule on a page.
+ */
 function valuesTogether(of: Tunable, names: readonly string[]): readonly Choice[] | undefined {
   const [one = [], other = []] = names.map((name) => valuesToTune(of, name));
   if (one.length * other.length > MOST_TOGETHER) return undefined;
-  const { seats } = of.game.rules(of.options);
   const choices: Choice[] = [];
   for (const a of one)
     for (const b of other) {
@@ -136,7 +138,7 @@ function valuesTogether(of: Tunable, names: readonly string[]): readonly Choice[
         (pair, i) => [names[i]!, pair.slice(names[i]!.length + 1)] as const,
       );
       const values = withValues(of.game, of.options, pairs);
-      if (values === undefined || of.game.rules(values).seats !== seats) return undefined;
+      if (values === undefined) return undefined;
       choices.push({ name: `${a.name} ${b.name}`, options: values });
     }
   return choices;
