@@ -31,6 +31,11 @@ describe.each(TRANSLATIONS.map(({ tag }) => tag))('the translation %s', (tag) =>
     );
   });
 
+  test('says on the button that corrects what it corrects', async () => {
+    const { right } = (await translationOf(tag)!.texts['web']!()) as { readonly right: string };
+    expect(right.split(' ').length).toBeGreaterThan(1);
+  });
+
   test('says sentences of at most 15 words', async () => {
     expect(await longSentencesOf(translationOf(tag)!)).toEqual([]);
   });

@@ -201,7 +201,7 @@ export default {
   'record.copy': 'Kopiere diesen Link. Er enthält die ganze Partie:',
   'play.more':
     '{count, plural, one {Und noch eins: mit W hörst du es.} other {Und noch #: mit W hörst du sie.}}',
-  right: 'Ändern',
+  right: 'Einen Zug korrigieren',
   'problem.stored.gone':
     'Hier war noch nichts gespielt, oder die Partie ist nicht in diesem Browser. Fang eine neue an.',
   'problem.stored.broken':
