@@ -69,8 +69,10 @@ for (const [i, [id, options, entries, tells]] of MATCHES.entries()) {
       const now = await press('w');
       expect(now).toMatch(PROMISE);
       const told: string[] = [];
-      for (let part = await press('w'); part !== now && told.length < 5; part = await press('w'))
-        told.push(part);
+      let part = await press('w');
+      for (; part !== now && told.length < 9; part = await press('w')) told.push(part);
+      // After the last part comes what to do now again.
+      expect(part).toBe(now);
       expect(told.length).toBeGreaterThan(1);
       // As few parts as there can be of at most 60 words.
       const words = told.map((part) => part.split(/\s+/).length);
