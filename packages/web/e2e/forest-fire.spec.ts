@@ -658,6 +658,8 @@ test('who is out watches the others, tries again or ends the match', async ({ pa
   await page.goto('/forest-fire/play?match=stored');
   await page.getByRole('button', { name: 'End the match', exact: true }).click();
   await expect(page.locator(again)).toBeVisible();
+  // The last turn was to end it.
+  await expect(page.locator('[data-try-again]')).toHaveCount(0);
 });
 
 test('who is out and watches can skip to the end at any moment', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { storeFrom } from '../../review/try-again.ts';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
-import { lastTurnOf } from './last-turn.ts';
+import { tryLastTurn } from './last-turn.ts';
 import styles from './Controls.module.css';
 
 interface Props {
@@ -13,10 +12,6 @@ interface Props {
 /** For people who are out while others play on: watch them, or try again from their last turn, in a match of its own. */
 export function LookOn({ session, onNew }: Props) {
   const watching = session.watching.value;
-  const again = (): void => {
-    const { match } = session.table;
-    onNew(`?match=${storeFrom(match, lastTurnOf(match, session.people), true)}`);
-  };
   return (
     <>
       <button
@@ -29,7 +24,12 @@ export function LookOn({ session, onNew }: Props) {
       >
         {t(watching ? 'play.watch.stop' : 'play.watch')}
       </button>
-      <button type="button" class={styles.minor} data-try-again onClick={again}>
+      <button
+        type="button"
+        class={styles.minor}
+        data-try-again
+        onClick={() => tryLastTurn(session, onNew)}
+      >
         {t('play.again')}
       </button>
     </>

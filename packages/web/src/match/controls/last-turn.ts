@@ -1,4 +1,6 @@
 import type { Match, Seat } from '@glade/engine';
+import { storeFrom } from '../../review/try-again.ts';
+import type { Session } from '../session.ts';
 
 /** Where the last turn of these people begins, as an index of the log: the first of their last entries in a row, or 0. */
 export function lastTurnOf({ log }: Match, people: readonly Seat[]): number {
@@ -7,4 +9,27 @@ export function lastTurnOf({ log }: Match, people: readonly Seat[]): number {
   while (at > 0 && !theirs(at)) at--;
   while (at > 0 && log[at - 1]?.actor === log[at]?.actor) at--;
   return Math.max(at, 0);
+}
+
+/** Opens a match of its own that begins with the last turn of the people here. */
+export function tryLastTurn({ table, people }: Session, onNew: (search: string) => void): void {
+  const { match } = table;
+  onNew(`?match=${storeFrom(match, lastTurnOf(match, people), true)}`);
+}
+
+/** How a match can end that nobody has lost: even, or by people who stopped it. */
+const NOT_LOST: ReadonlySet<string> = new Set(['draw', 'tie', 'stopped']);
+
+/** Whether one person has lost against bots, or with them: one turn may have decided it. */
+export function hasLostAlone({ people, isFar, view }: Session): boolean {
+  const { outcome, rules, header } = view.value;
+  return (
+    outcome !== undefined &&
+    people.length === 1 &&
+    !outcome.winners.includes(people[0]!) &&
+    !NOT_LOST.has(outcome.code) &&
+    rules.seats > 1 &&
+    header.dice === 'virtual' &&
+    !isFar
+  );
 }

@@ -5,9 +5,8 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { Lazy } from '../../loading/Lazy.tsx';
-import { storeFrom } from '../../review/try-again.ts';
 import { loadBesideWords, loadTodayWords, t } from '../../words/words.ts';
-import { lastTurnOf } from '../controls/last-turn.ts';
+import { hasLostAlone, tryLastTurn } from '../controls/last-turn.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
 import { seatName } from '../../narration/narration.ts';
@@ -76,13 +75,6 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
     if (guide !== undefined) announce(guide);
   }, [guide]);
   if (outcome === undefined) return null;
-  /** Whether one person has lost against bots, or with them: one turn may have decided it. */
-  const lostAlone =
-    !won &&
-    session.people.length === 1 &&
-    rules.seats > 1 &&
-    header.dice === 'virtual' &&
-    !session.isFar;
   const following = won && present !== undefined ? campaign?.steps[at + 1] : undefined;
   // Several people round a real table play on; a guided match is for one at the screen.
   const leaves = session.laidOut.value !== undefined && following?.lesson !== undefined;
@@ -160,15 +152,8 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
           )}
         </div>
         <div class={styles.quiet}>
-          {lostAlone && (
-            <button
-              type="button"
-              data-try-again
-              onClick={() => {
-                const { match } = session.table;
-                onNew(`?match=${storeFrom(match, lastTurnOf(match, session.people), true)}`);
-              }}
-            >
+          {hasLostAlone(session) && (
+            <button type="button" data-try-again onClick={() => tryLastTurn(session, onNew)}>
               <Icon path={ICONS.undo} />
               {t('play.again')}
             </button>
