@@ -69,10 +69,10 @@ for (const [i, [id, options, entries, tells]] of MATCHES.entries()) {
       const now = await press('w');
       expect(now).toMatch(PROMISE);
       const told: string[] = [];
-      let part = await press('w');
-      for (; part !== now && told.length < 9; part = await press('w')) told.push(part);
+      let again = await press('w');
+      for (; again !== now && told.length < 9; again = await press('w')) told.push(again);
       // After the last part comes what to do now again.
-      expect(part).toBe(now);
+      expect(again).toBe(now);
       expect(told.length).toBeGreaterThan(1);
       // As few parts as there can be of at most 60 words.
       const words = told.map((part) => part.split(/\s+/).length);

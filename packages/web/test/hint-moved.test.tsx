@@ -58,12 +58,11 @@ async function asked(moves: boolean): Promise<readonly string[]> {
   const told = telling!.hint();
   // Before what tells it has been loaded.
   const { actor, legal } = session.view.peek();
-  const moved = answer.given.then(() => {
-    if (moves)
-      expect(session.submit({ type: 'play', by: actor, action: legal.at(-1)! }).ok).toBe(true);
-  });
+  const moved = answer.given.then(
+    () => !moves || session.submit({ type: 'play', by: actor, action: legal.at(-1)! }).ok,
+  );
   await act(async () => {
-    await moved;
+    expect(await moved).toBe(true);
     await told;
   });
   await act(() => render(null, page.body as unknown as Element));
