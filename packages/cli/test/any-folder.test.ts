@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { someOf } from '@glade/engine/testing';
@@ -67,4 +68,36 @@ test('a package that Glade does not have is missing still, and the whole sentenc
   expect(err.replaceAll(/\s+/g, ' ')).toMatch(
     /cannot be loaded: Cannot find package '@glade\/no-such-package' imported from \S*game\.ts/,
   );
+});
+
+test('an older Glade beside a copy is not mixed with this one', async () => {
+  const copy = copyOf('examples/nim');
+  const older = join(copy, 'node_modules/@glade/engine');
+  mkdirSync(older, { recursive: true });
+  const exports = { '.': './index.js' };
+  const about = { name: '@glade/engine', version: '0.0.1', type: 'module', exports };
+  writeFileSync(join(older, 'package.json'), JSON.stringify(about));
+  writeFileSync(join(older, 'index.js'), 'export {};\n');
+  writeFileSync(join(copy, 'game.ts'), "import '@glade/engine/define';\n");
+  const { code, err } = await glade(['rules', copy]);
+  expect(code).toBe(2);
+  expect(err.replaceAll(/\s+/g, ' ')).toContain("subpath './define' is not defined");
+});
+
+test('an earlier version that cannot be loaded is called as it was typed', async () => {
+  const copy = copyOf('examples/nim');
+  const file = join(copy, 'game.ts');
+  const source = readFileSync(file, 'utf8');
+  const git = (...words: string[]): Buffer =>
+    execFileSync('git', ['-C', copy, '-c', 'user.name=a', '-c', 'user.email=a@b', ...words]);
+  writeFileSync(file, `${source}\nthrow new Error('half written');\n`);
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'half written');
+  writeFileSync(file, source);
+  const { code, err } = await glade(['playtest', copy, '--against', 'HEAD', '--games', '4']);
+  expect({ code, err: err.replaceAll(/\s+/g, ' ') }).toEqual({
+    code: 2,
+    err: expect.stringMatching(/“?HEAD”? cannot be loaded: half written/) as unknown,
+  });
 });

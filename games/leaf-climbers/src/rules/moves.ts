@@ -105,19 +105,21 @@ export function tellMove(s: ClimberState, to: number, trace: Trace, options: Cli
     trace.tell(EVENTS.climbedTop, to, s.seat);
 }
 
+/** Whether a leaf in the air is over a climber. */
+const isHit = (s: ClimberState, seat: number): boolean =>
+  !s.isLost(seat) && s.chips[s.places[seat]!] !== 0;
+
 /** The leaves land (LC-27, LC-28, LC-R16): the player who is under one is lost, then the pile grows. */
 export function landLeaves(s: ClimberState, players: number, trace: Trace | undefined): void {
-  const isHit = (seat: number): boolean => !s.isLost(seat) && s.chips[s.places[seat]!] !== 0;
   if (trace !== undefined) {
     let hit = 0;
-    for (let seat = 0; seat < players; seat++) if (isHit(seat)) hit++;
+    for (let seat = 0; seat < players; seat++) if (isHit(s, seat)) hit++;
     trace.tell(EVENTS.landed, sum(s.chips), hit);
   }
   for (let seat = 0; seat < players; seat++) {
-    const place = s.places[seat]!;
-    if (s.isLost(seat) || s.chips[place] === 0) continue;
+    if (!isHit(s, seat)) continue;
     s.lost |= 1 << seat;
-    if (trace !== undefined) trace.tell(EVENTS.crushed, place, seat);
+    if (trace !== undefined) trace.tell(EVENTS.crushed, s.places[seat], seat);
   }
   const { shadowLow, shadowHigh } = s;
   raise(s);

@@ -148,7 +148,6 @@ const text = {
 
   place: placeByEar,
 
-  // What people can do now, as the help says it.
   'place.spoken': placeByEar,
   'place.at': placeAt,
   // Dopo ciò che ci va.

@@ -67,6 +67,8 @@ export class Greedy implements Policy<BattleState> {
   private readonly dangers: DangerMap;
   private readonly judgement: Judgement;
   private readonly taste: Taste;
+  /** Whether it counts for the place of a unit where its own army and the leaders are. */
+  private readonly heedsOthers: boolean;
   private readonly ownDangers: DangerMap;
   private readonly goals: Goals;
   private readonly pushValues: PushValues;
@@ -99,6 +101,8 @@ export class Greedy implements Policy<BattleState> {
   constructor(start: BattleState, judgement: Judgement = EXACT, taste: Taste = USUAL) {
     this.judgement = judgement;
     this.taste = taste;
+    this.heedsOthers =
+      taste.company !== 0 || taste.fromEnemyLeader !== 0 || taste.fromOwnLeader !== 0;
     this.dangers = new DangerMap(start, taste);
     this.ownDangers = new DangerMap(start, taste);
     this.goals = new Goals(start, taste);
@@ -386,7 +390,7 @@ export class Greedy implements Policy<BattleState> {
     const far = this.step * (leads ? 0 : steps);
     this.worth =
       hit - this.care * dangers.risk * this.value + goals.placeValue(s, cell) + near - far;
-    if (this.taste.company > 0) this.worth += companyValue(s, unit, cell, this.taste);
+    if (this.heedsOthers) this.worth += companyValue(s, unit, cell, this.taste);
   }
 
   /** Steps from a cell to the nearest enemy of the side at turn. */

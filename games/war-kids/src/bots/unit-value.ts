@@ -3,13 +3,13 @@ import { OPEN } from '../rules/setup/battlefield.ts';
 import { LOST, MOVED, PLACED, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
 import { LEADER, MAGE, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
 import { countAt } from '../rules/victory.ts';
-import type { Taste } from './taste.ts';
+import { USUAL, type Taste } from './taste.ts';
 
 // What units are worth to the policy, and what attacks on them.
 
 /** What units are worth, by type; a leader whose loss is the end more, and so the last enemy of this many to beat. */
-export const WORTH = [3, 4, 6, 4];
-export const LAST_LEADER = 25;
+export const WORTH = [3, 4, USUAL.mage, 4];
+export const LAST_LEADER = USUAL.lastLeader;
 /** What a wound is worth, compared with the loss of the unit. */
 export const WOUND = 0.6;
 /** What a second attack on a unit is worth that one will beat, and that one will wound. */

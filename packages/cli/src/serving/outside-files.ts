@@ -8,6 +8,7 @@ import { parse as parseYaml } from 'yaml';
 import { short, type WholeGame } from '@glade/engine';
 import { isDefined } from '@glade/engine/define';
 import { codeVersionOf } from '@glade/lab';
+import { mayBeOurs } from '@glade/lab/import-module';
 import type { OutsideFile, OutsideFiles } from '@glade/server';
 import { UserError } from '../arguments/user-error.ts';
 import type { OutsideGame } from '../shelf/outside.ts';
@@ -189,13 +190,16 @@ const HERE = new URL(import.meta.url);
 /** The file that an import names. Throws a UserError where it is part of Node, or missing. */
 function resolveImport(name: string, from: string): string {
   if (isBuiltin(name)) throw new UserError('cli.serve.node', { file: short(from), name });
-  // As where Node loads the game: a package of Glade that is not installed there is the one beside this file.
-  const places = [pathToFileURL(from), ...(name.startsWith('@glade/') ? [HERE] : [])];
-  for (const place of places)
+  const found = (place: URL): string => fileURLToPath(moduleResolve(name, place, FOR_PAGES));
+  try {
     try {
-      return fileURLToPath(moduleResolve(name, place, FOR_PAGES));
-    } catch {
-      // It is not there.
+      return found(pathToFileURL(from));
+    } catch (error) {
+      // As where Node loads the game.
+      if (mayBeOurs(name, error)) return found(HERE);
+      throw error;
     }
-  throw new UserError('cli.serve.import', { file: short(from), name: short(name) });
+  } catch {
+    throw new UserError('cli.serve.import', { file: short(from), name: short(name) });
+  }
 }

@@ -79,7 +79,7 @@ function git(folder: string, args: readonly string[]): Buffer | undefined {
 
 async function load(game: WholeGame, file: string, found: string): Promise<OtherVersion> {
   const module = pathToFileURL(file).href;
-  const all = await loadModule(module, file);
+  const all = await loadModule(module, found);
   const games = Object.values(all) as readonly (Partial<WholeGame> | undefined)[];
   const other = games.find((each) => each?.id === game.id && each.policies !== undefined);
   if (other === undefined)

@@ -13,13 +13,20 @@ export async function importModule(address: string): Promise<object> {
   return (await import(address)) as object;
 }
 
+/**
+ * Whether a package that was not found is to be looked for beside this file: one of Glade, of which nothing is installed there. Where an
+ * older Glade is installed that lacks a part, the fault is told: two versions are never mixed.
+ */
+export const mayBeOurs = (name: string, error: unknown): boolean =>
+  name.startsWith('@glade/') && (error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND';
+
 type Resolve = NonNullable<Parameters<typeof registerHooks>[0]['resolve']>;
 
 const resolve: Resolve = (name, context, next) => {
   try {
     return next(name, context);
   } catch (error) {
-    if (!name.startsWith('@glade/')) throw error;
+    if (!mayBeOurs(name, error)) throw error;
     try {
       return next(name, { ...context, parentURL: import.meta.url });
     } catch {
