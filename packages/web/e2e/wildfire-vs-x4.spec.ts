@@ -103,11 +103,16 @@ test('VS with two people: before the device is taken nothing is told of anybodyâ
   );
 
   await page.locator('[data-take]').click();
-  const told = '2 squares catch fire. Sparks: column 2, row 5 catches fire.';
-  await expect.poll(() => heard(page)).toContain(told);
-  // One breath; T tells the places.
-  const [line] = (await heard(page)).split('\n').filter((each) => each.includes(told));
-  expect(line!.split(/\s+/).length).toBeLessThanOrEqual(20);
+  const told = [
+    'Column 2, row 1 and column 1, row 2 catch fire.',
+    'Sparks: column 2, row 5 catches fire.',
+  ];
+  for (const each of told) {
+    await expect.poll(() => heard(page)).toContain(each);
+    // One breath; T tells all places.
+    const line = (await heard(page)).split('\n').find((said) => said.includes(each))!;
+    expect(line.split(/\s+/).length).toBeLessThanOrEqual(20);
+  }
   await expect.poll(() => heard(page)).toContain('One action.');
   await expect(page.locator('[role=grid]')).toBeFocused();
   await expect(async () => {
