@@ -1,5 +1,6 @@
-import { formatRecord, Match } from '@glade/engine';
+import { formatRecord, Match, type Seat } from '@glade/engine';
 import { newSeed, playersOf } from '@glade/table';
+import { lastTurnOf } from '../match/controls/last-turn.ts';
 import { matches } from '../storage/stored-matches.ts';
 
 /** Whether the dice to come are known: they follow from the seed of the match. */
@@ -29,7 +30,7 @@ export function matchFrom(match: Match, at: number, sameDice: boolean): Match {
 }
 
 /** Stores such a match beside this one, and gives its key. */
-export function storeFrom(match: Match, at: number, sameDice: boolean): string {
+function storeFrom(match: Match, at: number, sameDice: boolean): string {
   const begun = matchFrom(match, at, sameDice);
   const key = matches.newKey();
   const { id } = match.game;
@@ -41,3 +42,7 @@ export function storeFrom(match: Match, at: number, sameDice: boolean): string {
 /** Stores such a match beside this one, and gives the address at which it is played. */
 export const tryAgain = (match: Match, at: number, sameDice: boolean): string =>
   `/${match.game.id}/play?match=${storeFrom(match, at, sameDice)}`;
+
+/** Stores such a match from the last turn of these people, and gives the query with which it is opened. */
+export const fromLastTurn = (match: Match, people: readonly Seat[]): string =>
+  `?match=${storeFrom(match, lastTurnOf(match, people), true)}`;

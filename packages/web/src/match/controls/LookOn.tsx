@@ -1,6 +1,6 @@
+import { fromLastTurn } from '../../review/try-again.ts';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
-import { tryLastTurn } from './last-turn.ts';
 import styles from './Controls.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function LookOn({ session, onNew }: Props) {
         type="button"
         class={styles.minor}
         data-try-again
-        onClick={() => tryLastTurn(session, onNew)}
+        onClick={() => onNew(fromLastTurn(session.table.match, session.people))}
       >
         {t('play.again')}
       </button>

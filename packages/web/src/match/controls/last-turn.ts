@@ -1,5 +1,4 @@
 import type { Match, Seat } from '@glade/engine';
-import { storeFrom } from '../../review/try-again.ts';
 import type { Session } from '../session.ts';
 
 /** Where the last turn of these people begins, as an index of the log: the first of their last entries in a row, or 0. */
@@ -9,12 +8,6 @@ export function lastTurnOf({ log }: Match, people: readonly Seat[]): number {
   while (at > 0 && !theirs(at)) at--;
   while (at > 0 && log[at - 1]?.actor === log[at]?.actor) at--;
   return Math.max(at, 0);
-}
-
-/** Opens a match of its own that begins with the last turn of the people here. */
-export function tryLastTurn({ table, people }: Session, onNew: (search: string) => void): void {
-  const { match } = table;
-  onNew(`?match=${storeFrom(match, lastTurnOf(match, people), true)}`);
 }
 
 /** How a match can end that nobody has lost: even, or by people who stopped it. */

@@ -6,7 +6,8 @@ import type { GameBoard } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { loadBesideWords, loadTodayWords, t } from '../../words/words.ts';
-import { hasLostAlone, tryLastTurn } from '../controls/last-turn.ts';
+import { fromLastTurn } from '../../review/try-again.ts';
+import { hasLostAlone } from '../controls/last-turn.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
 import { seatName } from '../../narration/narration.ts';
@@ -153,7 +154,11 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
         </div>
         <div class={styles.quiet}>
           {hasLostAlone(session) && (
-            <button type="button" data-try-again onClick={() => tryLastTurn(session, onNew)}>
+            <button
+              type="button"
+              data-try-again
+              onClick={() => onNew(fromLastTurn(session.table.match, session.people))}
+            >
               <Icon path={ICONS.undo} />
               {t('play.again')}
             </button>
