@@ -2,6 +2,10 @@ import type { Catalogue } from '@glade/engine';
 
 /** What the strip of what just happened says where the usual sentence is longer than eight words. */
 export const briefs = {
+  'event.placed.brief': '{player, seat} starts here.',
+  'event.placed.you.brief': 'You start here.',
+  'event.placed.brief.spoken': '{player, seat} starts at {places}.',
+  'event.placed.brief.spoken.you': 'You start at {places}.',
   'event.inHand.brief': '{player, seat} waits at the lake.',
   'event.inHand.you.brief': 'You wait at the lake.',
   // The sentence after it says where.

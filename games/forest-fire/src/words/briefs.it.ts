@@ -2,6 +2,10 @@ import type { Catalogue } from '@glade/engine';
 
 /** What the strip of what just happened says where the usual sentence is longer than eight words. */
 export const briefs = {
+  'event.placed.brief': '{player, seat} parte da qui.',
+  'event.placed.you.brief': 'Parti da qui.',
+  'event.placed.brief.spoken': '{player, seat} parte da qui: {places}.',
+  'event.placed.brief.spoken.you': 'Parti da qui: {places}.',
   'event.inHand.brief': '{player, seat} aspetta al lago.',
   'event.inHand.you.brief': 'Aspetti al lago.',
   'event.rolled.brief': '',
