@@ -51,6 +51,11 @@ const SHARED = [
 const isApart = (id: string): boolean =>
   LATER.test(id) || Object.values(APART).some((test) => test.test(id));
 
+// Every page has a list of the files that may come later. Seven characters of a hash tell versions of a file apart as well as the
+// usual eight, and so the list is shorter.
+const HASHED = 'assets/[name]-[hash:7].js';
+const HASHED_FILE = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
   oxc: { jsx },
@@ -64,7 +69,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // No file is written into another as `data:`: the server's policy allows that for pictures, but not for fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: SHARED },
+        chunkFileNames: HASHED,
+        assetFileNames: HASHED_FILE,
+      },
+    },
   },
   worker: {
     format: 'es',
