@@ -32,7 +32,7 @@ import { GamePicture } from '../shelf/GamePicture.tsx';
 import { FrontOptionCards } from './cards/FrontOptionCards.tsx';
 import { KeepingNote, MatchList, UnreadableMatches } from '../match-list/MatchList.tsx';
 import { PresetCards } from './cards/PresetCards.tsx';
-import { lastSetup, rememberSetup } from './last-setup.ts';
+import { lastSetup, rememberSetup, withLastDice } from './last-setup.ts';
 import { OwnDiceCards } from './cards/OwnDiceCards.tsx';
 import { chooseTable } from './real-table/choose-table.ts';
 import { hasRules } from './rules-name.ts';
@@ -96,7 +96,7 @@ export function GamePage({ game }: { readonly game: Game }) {
 
   /** Round a real table sit people, unless bots are chosen there; without it sits who sat there before. */
   function chooseOrLeaveTable(chosen: boolean): void {
-    const next = chooseTable(game, setup, chosen);
+    const next = withLastDice(game, chooseTable(game, setup, chosen));
     const before = satBefore.current ?? [];
     satBefore.current = chosen ? setup.players : undefined;
     const again = before.length === next.players.length ? before : next.players;
