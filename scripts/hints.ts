@@ -8,9 +8,10 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseOptions, type OptionValues } from '@glade/engine';
 import { chooseAtLevel } from '@glade/bots';
-import { games, provers } from '@glade/games';
+import { games } from '@glade/games';
 import { askedIn, CLEAR, POINT, ROUNDS, SLIP, valueHint, type ValuedHint } from '@glade/lab/hints';
 import { wilson } from '@glade/lab';
+import { proverOf } from '../packages/cli/src/shelf/provers.ts';
 
 /** What people play, and the most futures in which a hint is measured: fewer where they take long. */
 interface Plan {
@@ -75,8 +76,8 @@ async function* measured(name: string, from: number, positions: number): AsyncGe
     // A match without any decision.
     if (asked === undefined) continue;
     const { rules, state } = asked;
-    // As the app asks. What was proven for another position counts for nothing here.
-    const prove = Object.hasOwn(provers, plan.game) ? provers[plan.game]!(rules) : undefined;
+    // As the app asks, with a new prover for each position.
+    const prove = proverOf(game, rules);
     const hint = await chooseAtLevel(asked, asked.actor, 'hint', signal, prove);
     const valued = valueHint(game, rules, { state, hint, seed: `${name}/${number}` }, plan.most);
     if (valued === undefined) continue;

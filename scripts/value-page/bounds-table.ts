@@ -39,12 +39,14 @@ function row(id: string, known: KnownBounds): string {
   const { lower, upper } = boundsFrom(aim, known.sums, known.games);
   const [above, , below] = known.sums;
   const isOpen = upper >= aim.certain[1];
+  // Of a number of rounds the longest match says nothing.
+  const says = aim.unit === 'share' && isBounded({ lower, upper });
   const least = shown(aim, below / known.games, Math.round);
   const most = isOpen ? '' : ` … ${shown(aim, above / known.games, Math.round)}`;
   return [
     ...ROWS[id]!(known),
     shown(aim, lower, Math.floor),
-    isOpen && !isBounded({ lower, upper }) ? 'nothing known' : shown(aim, upper, Math.ceil),
+    isOpen && !says ? 'nothing known' : shown(aim, upper, Math.ceil),
     least + most,
     known.games.toLocaleString('en'),
   ].join(' | ');

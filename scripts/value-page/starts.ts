@@ -47,4 +47,4 @@ export const sampledAll = (startBuffer: number): ValueBounds =>
 
 /** What is proven over all starts with this option. */
 export const provenAll = (startBuffer: number): ValueBounds =>
-  provenShare(value.starts(options({ startBuffer })), value.proven) ?? { lower: 0, upper: 1 };
+  provenShare(value.starts(options({ startBuffer })), value.proven);

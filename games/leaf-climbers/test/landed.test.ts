@@ -46,3 +46,22 @@ test('who stays under a leaf is not told how to go there', () => {
     expect(goes).toMatch(/andarci|\bgo\b/);
   }
 });
+
+test('who would be hit by two leaves is told of both before', () => {
+  const told = LANGUAGES.flatMap((language) => {
+    const say = translator(language, engineText, leafClimbers.text);
+    return ['task.danger', 'task.danger.stay'].flatMap((key) =>
+      [1, 2].map((leaves) => say(key, { leaves }).split('!')[0]),
+    );
+  });
+  expect(told).toEqual([
+    'A leaf will land there',
+    '2 leaves will land there',
+    'A leaf will land there',
+    '2 leaves will land there',
+    'Lì cadrà una foglia',
+    'Lì cadranno 2 foglie',
+    'Qui cadrà una foglia',
+    'Qui cadranno 2 foglie',
+  ]);
+});

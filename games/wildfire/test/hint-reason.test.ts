@@ -1,9 +1,7 @@
 import type { Action, Language } from '@glade/engine';
-import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { wildfire } from '../src/index.ts';
 import { hintReason } from '../src/board/hint-reason.ts';
-import { burningStep } from '../src/board/grid-at-turn.ts';
 import { DIG } from '../src/rules/steps.ts';
 import type { WildfireView } from '../src/rules/view.ts';
 
@@ -48,18 +46,6 @@ test('a hint that saves the home says so', () => {
   expect(reason(viewOf([8, 20]), 8, 'en')).toMatch(/keeps the fire from your home/);
   expect(reason(viewOf([8, 20]), 20, 'en')).toBeUndefined();
   expect(reason(viewOf([8]), DIG + 8, 'en')).toBeUndefined();
-});
-
-test('who has fewer actions than fires beside the home is told so, not sent to douse a fire', () => {
-  const say = translator('en', engineText, wildfire.text);
-  const step = (burning: readonly number[], actions?: number): string => {
-    const { key, args } = burningStep(viewOf(burning, actions).grids[0]!, 2, true);
-    return say(key, args);
-  };
-  expect(step([8])).toBe('One action. Your home is in danger: douse a fire, or dig!');
-  expect(step([8, 6])).toBe('One action, but two fires touch your home: you can douse only one.');
-  expect(step([8, 6], 2)).toContain('Your home is in danger');
-  expect(step([1, 8, 6], 2)).toContain('three fires touch your home: you can douse only 2.');
 });
 
 test('where nothing saves the home any more the hint says so', () => {

@@ -91,7 +91,7 @@ test.each([
     const [line] = tellEvents(say, notation, turned, 'written');
     expect(line!.text.endsWith(sentence)).toBe(true);
     expect(say('cell.burnt')).toBe(cell);
-    // Once it has been told, the question does not begin with it again.
+    // The question begins with the same sentence: `restOfStep` leaves it out where it has just been told.
     expect(say('step.ask').startsWith(lost)).toBe(true);
     expect(`${say('event.lost')} `).toBe(lost);
   },

@@ -70,7 +70,7 @@ test('a package that Glade does not have is missing still, and the whole sentenc
   );
 });
 
-test('an older Glade beside a copy is not mixed with this one', async () => {
+test('a part that an installed package lacks is not taken from this Glade', async () => {
   const copy = copyOf('examples/nim');
   const older = join(copy, 'node_modules/@glade/engine');
   mkdirSync(older, { recursive: true });

@@ -133,7 +133,7 @@ test('all starts are proven together only where each of them is', () => {
   const { wildfire } = values;
   const starts = wildfire!.starts({ mode: 'solo', startBuffer: 8 });
   const { proven } = wildfire!;
-  const { lower, upper } = provenShare(starts, proven)!;
+  const { lower, upper } = provenShare(starts, proven);
   expect(upper - lower).toBeLessThanOrEqual(0.0021);
   const { '2,2/4,2': one, ...others } = proven;
   expect(one).toBeDefined();

@@ -7,8 +7,8 @@ import type { Random } from './random.ts';
 /** How a match ended. */
 export interface Outcome {
   /**
-   * Which message tells it: `outcome.<code>` in the game's catalogue. `draw`, `tie`, and `stopped` where people ended it
-   * themselves, mean that nobody has lost.
+   * Which message tells it: `outcome.<code>` in the game's catalogue. `draw`, `drawn`, `tie`, and `stopped` where people
+   * ended it themselves, mean that nobody has lost.
    */
   readonly code: string;
   /** The seats that won, ascending; several when a win is shared; none when all lost. */

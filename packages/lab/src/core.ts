@@ -23,7 +23,7 @@ export { addStudyResult, Study, type StudyResult } from './play/study.ts';
 export { GROUP_COUNT } from './tally/decision-groups.ts';
 export { addTally, emptyTally, POINTS_PER_MATCH, type Extreme, type Tally } from './tally/tally.ts';
 export type { RowRequest, RowTexts } from './rows/row-request.ts';
-export { clauseOfNumber, numbersChanged, numbersOf } from './experiment/numbers.ts';
+export { clauseOfNumber, keyOfRule, numbersChanged, numbersOf } from './experiment/numbers.ts';
 export { AnswerWriter } from './answers/answer-writer.ts';
 export type { AnswerPart, WrittenAnswer } from './answers/written-answer.ts';
 export { answerBody, answerHtml } from './answers/answer-page.ts';

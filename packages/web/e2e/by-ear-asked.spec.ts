@@ -74,7 +74,7 @@ for (const [i, [id, options, entries, tells]] of MATCHES.entries()) {
       // After the last part comes what to do now again.
       expect(again).toBe(now);
       expect(told.length).toBeGreaterThan(1);
-      // As few parts as there can be of at most 60 words.
+      // At most one part more than there would be if each had 60 words.
       const words = told.map((part) => part.split(/\s+/).length);
       expect(words.filter((count) => count > 60)).toEqual([]);
       const parts60 = words.reduce((sum, count) => sum + count) / 60;

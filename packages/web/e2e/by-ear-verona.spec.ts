@@ -62,6 +62,7 @@ for (const [locale, says] of [
       };
       await answers(() => page.keyboard.press('h'));
       await answers(() => page.keyboard.press('w'));
+      await answers(() => page.keyboard.press('n'));
       await answers(() => page.locator('[role=gridcell][tabindex="0"]').press('Enter'));
       await expect(keep).toBeVisible();
       const { length } = await heard(page);

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@glade/engine';
 import { games } from '@glade/games';
+import { engineText, translator } from '@glade/text';
 import type { Page } from '@playwright/test';
 import { roll } from './match-page.ts';
 
@@ -93,9 +94,12 @@ const CLIMBERS = games.find(({ id }) => id === 'leaf-climbers')!;
 export async function actSurely(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
   const target = await act(page, i, by);
   // The question is there before the page hears anything else.
-  const asks = LANGUAGES.flatMap((language) =>
-    ['task.danger', 'task.danger.stay'].map((key) => CLIMBERS.text[language][key]!),
-  ).join('|');
+  const asks = LANGUAGES.flatMap((language) => {
+    const say = translator(language, engineText, CLIMBERS.text);
+    return ['task.danger', 'task.danger.stay'].flatMap((key) =>
+      [1, 2].map((leaves) => say(key, { leaves })),
+    );
+  }).join('|');
   const again = page.getByRole('status').filter({ hasText: new RegExp(asks) });
   if (target !== undefined && (await again.count()) > 0)
     await (by === 'tap' ? target.tap() : target.press('Enter'));

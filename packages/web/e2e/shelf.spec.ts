@@ -40,6 +40,18 @@ test('a family is led to the game for the youngest', async ({ page }) => {
   await expect(page).toHaveURL(/\/forest-fire\?preset=gentle$/);
   // There the rules for children are chosen, with the bots that go with them.
   await expect(page.getByRole('radio', { name: /^Easy/ })).toBeChecked();
+  const play = page.getByRole('link', { name: 'Play', exact: true });
+  await expect(play).toHaveAttribute('href', /who=person(?:,|%2C)like(?::|%3A)1/);
+});
+
+test('an address with a preset and a number of players leads to a match of so many, with its bots', async ({
+  page,
+}) => {
+  await page.goto('/fair-verona?preset=gentle&seats=3');
+  const play = page.getByRole('link', { name: 'Play', exact: true });
+  await expect(play).toHaveAttribute('href', /who=person((?:,|%2C)like(?::|%3A)1){2}(?:&|$)/);
+  await play.click();
+  await expect(page.getByRole('list', { name: 'Who plays' }).getByRole('listitem')).toHaveCount(3);
 });
 
 for (const [width, height] of [

@@ -1,6 +1,7 @@
-import type { Match } from '@glade/engine';
+import { defaults, type Match } from '@glade/engine';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { ticTacToe } from '../../../examples/tic-tac-toe/src/index.ts';
 import { caught, playedToEnd } from '../e2e/played-match.ts';
 import { hasLostAlone } from '../src/match/controls/last-turn.ts';
 import type { Session } from '../src/match/session.ts';
@@ -42,4 +43,16 @@ test('a team that has lost can try again, and not who has ended the match', () =
   }
   expect(codeOf(building.match())).toBe('stopped');
   expect(offered(building.match())).toBe(false);
+});
+
+test('nor is it offered after a draw in a game of one folder', () => {
+  const rules = ticTacToe.rules(defaults(ticTacToe.options));
+  const played = (squares: readonly number[]): Match => {
+    const state = rules.create();
+    for (const square of squares) rules.apply(state, square);
+    return { rules, state, header: { dice: 'virtual' } } as unknown as Match;
+  };
+  const [even, lost] = [played([0, 1, 2, 4, 3, 5, 7, 6, 8]), played([0, 2, 1, 4, 8, 6])];
+  expect([even, lost].map(codeOf)).toEqual(['drawn', 'won']);
+  expect([even, lost].map(offered)).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { capital, type Say } from '@glade/text';
+import { capital, listOf, type Say } from '@glade/text';
 import { bankCount, windOf } from '../rules/tiles/banks.ts';
 import { OLD_TOWN, TILES } from '../rules/tiles/tiles.ts';
 import type { LaidTile, ReachablePlace, VeronaView } from '../rules/view.ts';
@@ -27,7 +27,7 @@ export function sidesInLabel(say: Say, type: number, turn: number): string {
     if (last?.edge === edge && last.sides.length < 2) last.sides.push(name);
     else runs.push({ edge, sides: [name] });
   }
-  const list = new Intl.ListFormat(say.tag);
+  const list = listOf(say.tag);
   return runs
     .map(({ edge, sides }) => say('cell.edges', { edge, sides: list.format(sides) }))
     .join(', ');
@@ -46,7 +46,7 @@ export function tellSides(say: Say, type: number, turn: number, more = false): r
       const on = [0, 1, 2, 3].filter((side) => (set >> ((side - turn + 4) % 4)) & 1);
       if (on.length < 2 || around) return [];
       const names = on.map((side) => say('tile.side', { side }));
-      return say('tile.joined', { kind, sides: new Intl.ListFormat(say.tag).format(names) });
+      return say('tile.joined', { kind, sides: listOf(say.tag).format(names) });
     });
   return [
     sides,

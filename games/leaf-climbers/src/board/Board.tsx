@@ -110,7 +110,8 @@ export function Board(props: Props) {
         </SquareGrid>
       </div>
       <p class="visually-hidden" role="status">
-        {doubtful !== undefined && say(warningOf(view, doubtful))}
+        {doubtful !== undefined &&
+          say(warningOf(view, doubtful), { leaves: view.chips[doubtful]! })}
       </p>
       <Beside
         {...props}

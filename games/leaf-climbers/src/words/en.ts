@@ -138,8 +138,10 @@ const text = {
     '{leaves, plural, one {A leaf hangs} other {# leaves hang}} above you! {roll, plural, one {One point} other {# points}} to get away.',
   'step.move.safe': '{player, seat}: you are safe for good up here. Just stay.',
   'step.move.safe.you': 'You are safe for good up here. Just stay.',
-  'task.danger': 'A leaf will land there! Choose the square again to go all the same.',
-  'task.danger.stay': 'A leaf will land there! Choose the square again to stay all the same.',
+  'task.danger':
+    '{leaves, plural, one {A leaf} other {# leaves}} will land there! Choose the square again to go all the same.',
+  'task.danger.stay':
+    '{leaves, plural, one {A leaf} other {# leaves}} will land there! Choose the square again to stay all the same.',
 
   'action.stay': 'Stay here',
   'action.stay.done': 'stays',

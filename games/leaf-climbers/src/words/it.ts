@@ -140,8 +140,10 @@ const text = {
     'Hai {leaves, plural, one {una foglia} other {# foglie}} sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
   'step.move.safe': '{player, seat, name}: quassù sei al sicuro per sempre. Resta dove sei.',
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
-  'task.danger': 'Lì cadrà una foglia! Scegli di nuovo la casella per andarci.',
-  'task.danger.stay': 'Qui cadrà una foglia! Scegli di nuovo la casella per restarci.',
+  'task.danger':
+    'Lì {leaves, plural, one {cadrà una foglia} other {cadranno # foglie}}! Scegli di nuovo la casella per andarci.',
+  'task.danger.stay':
+    'Qui {leaves, plural, one {cadrà una foglia} other {cadranno # foglie}}! Scegli di nuovo la casella per restarci.',
 
   'action.stay': 'Resta qui',
   'action.stay.done': 'resta lì',

@@ -15,6 +15,7 @@ import { EMPTY, interactionOf } from './interaction.ts';
 import { leftOver } from './left-over.ts';
 import { Army } from './panels/Army.tsx';
 import { ArmyStatus } from './panels/ArmyStatus.tsx';
+import { tellHold } from './panels/hold.ts';
 import { uncounted } from './uncounted.ts';
 import type { WarKidsView } from './view.ts';
 
@@ -108,19 +109,13 @@ const riddleOf = ({ phrase }: GuessView, say: Say): readonly string[] =>
   phrase === '' ? [] : [say('event.phrase', { phrase: PHRASES.indexOf(phrase) })];
 
 /** What the scenario is won by, before the first move. */
-function goalOf({ turn, side, step, leaderLoss, holds, map, units }: BattleView, say: Say) {
+function goalOf(view: BattleView, say: Say) {
+  const { turn, side, step, leaderLoss, holds, units } = view;
   const begins = turn === 1 && step === 'move' && units.every(({ moved, cast }) => !moved && !cast);
   if (!begins) return [];
   const held = holds
     .filter((hold) => hold.side < 0 || hold.side === side)
-    .map(({ places, counts, turns }) =>
-      say('board.hold', {
-        side,
-        places: places.map((at) => map.places[at]?.name[say.language]).join(', '),
-        count: counts[side] ?? 0,
-        turns,
-      }),
-    );
+    .map((hold) => tellHold(view, hold, side, say));
   return [...(leaderLoss === 'off' ? [] : [say('board.goal')]), ...held.map((text) => `${text}.`)];
 }
 

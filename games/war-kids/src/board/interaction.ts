@@ -1,3 +1,4 @@
+import { UNIT_BITS } from '../rules/actions.ts';
 import type { BattleView } from '../rules/view.ts';
 import {
   actionOf,
@@ -173,7 +174,7 @@ const selectionOf = ({ held, aim, chosen }: Interaction): Selection => ({
 });
 
 /** No unit: the largest number that an action can name. */
-const NOBODY = 63;
+const NOBODY = UNIT_BITS;
 
 function go(view: BattleView, interaction: Interaction, held: number, cell: number): Tapped {
   const waits = view.units[held]?.cell === WAITS;

@@ -34,7 +34,7 @@ import { enter, exit, move, place } from './movement/moves.ts';
 import { nthPlacing } from './movement/placing.ts';
 import { nthMove } from './movement/reach.ts';
 import { endCombat, endMovement, ready } from './phases.ts';
-import { areUsual } from './options.ts';
+import { isPlainFirstSkirmish } from './options.ts';
 import type { Scenario } from './setup/scenario.ts';
 import { startingState } from './setup/starting-state.ts';
 import {
@@ -127,7 +127,7 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
 
   return {
     mode: 'battle',
-    usual: areUsual(values, scenario),
+    usual: isPlainFirstSkirmish(values, scenario),
     start,
     ready,
     kind: 'competitive',

@@ -262,9 +262,10 @@ export function battleOptions(values: OptionValues, scenario: ScenarioRules): Ba
 }
 
 /**
- * Whether these are the usual rules: those by which beginners play the First skirmish, and no option or number changes them.
+ * Whether this is the First skirmish as it comes. An option may spell out what the scenario has anyway, so the engine's `areUsual`
+ * is too strict.
  */
-export function areUsual(values: OptionValues, scenario: ScenarioRules): boolean {
+export function isPlainFirstSkirmish(values: OptionValues, scenario: ScenarioRules): boolean {
   if (values['scenario'] !== 'firstSkirmish') return false;
   if (Object.keys(values).some((name) => name.includes('.'))) return false;
   const own = Object.entries(battleOptions({}, scenario));

@@ -1,10 +1,9 @@
+import { SIDE } from '@glade/boards/squares36';
 import type { GridView, WildfireView } from '../rules/view.ts';
 
 /** The grid on which somebody acts, or acted last. */
 export const gridAtTurn = (view: WildfireView): GridView =>
   view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
-
-const SIDE = 6;
 
 /** How many squares beside the home of a grid burn. Each of them must be doused. */
 export function firesBesideHome({ home, cells }: Pick<GridView, 'home' | 'cells'>): number {

@@ -5,7 +5,7 @@ import {
   type WholeGame,
   type OptionValues,
 } from '@glade/engine';
-import { MOST_BESIDE, numbersChanged, numbersOf, type Choice } from '@glade/lab';
+import { keyOfRule, MOST_BESIDE, numbersChanged, numbersOf, type Choice } from '@glade/lab';
 import { withPatch } from './patches.ts';
 import { UserError, valueOrThrow } from './user-error.ts';
 
@@ -25,7 +25,7 @@ export function requireDistinct(names: readonly string[]): readonly string[] {
 export function requireApart(game: WholeGame, names: readonly string[]): void {
   requireDistinct(names);
   const numbers = numbersOf(game);
-  const keys = names.map((name) => numbers[name]?.option ?? name);
+  const keys = names.map((name) => keyOfRule(numbers, name));
   const again = keys.findIndex((key, i) => keys.indexOf(key) < i);
   if (again < 0) return;
   const one = names[keys.indexOf(keys[again]!)]!;

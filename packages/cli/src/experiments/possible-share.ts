@@ -5,7 +5,7 @@ import { areOf, boundsFrom, knownBounds } from './sampled-bounds.ts';
 import { sampledBounds, sampledStart } from './sampled-starts.ts';
 
 /**
- * How many of all matches perfect play wins, by what comes with the game: proven where that is all there is to know, else from
+ * How many of all matches perfect play wins, by what comes with the game: proven where each start is, else from
  * samples. Undefined where nobody knows it: for another game, with options that nothing is known about, or with a changed number of
  * the rules.
  */
@@ -20,8 +20,7 @@ function shareOfStarts(game: Game, options: OptionValues): PossibleWins | undefi
   if (value === undefined || !value.allows(options).ok) return undefined;
   const { games, starts } = value.sampled;
   const all = value.starts(options);
-  const proven = provenShare(all, value.proven);
-  if (proven !== undefined) return proven;
+  if (all.every(({ name }) => name in value.proven)) return provenShare(all, value.proven);
   if (!all.every(({ name }) => name in starts)) return undefined;
   const together = sampledBounds(
     all.map(({ name, chance }) => ({
@@ -32,17 +31,16 @@ function shareOfStarts(game: Game, options: OptionValues): PossibleWins | undefi
   return { ...together, kind: 'sampled' };
 }
 
-/** What is proven over all these starts together; undefined where one of them is open. */
+/** What is proven over all these starts together: of one that is open, that its value lies between 0 and 1. */
 export function provenShare(
   starts: readonly ValueStart[],
   proven: GameValue['proven'],
-): PossibleWins | undefined {
+): PossibleWins {
   let [lower, upper] = [0, 0];
   for (const { name, chance } of starts) {
-    const known = proven[name];
-    if (known === undefined) return undefined;
-    lower += chance * known[0];
-    upper += chance * known[1];
+    const [least, most] = proven[name] ?? [0, 1];
+    lower += chance * least;
+    upper += chance * most;
   }
   return { lower, upper, kind: 'proven' };
 }

@@ -184,16 +184,11 @@ function plotOf(
   return { label, rows, scale: { from, to: upTo, line: target.value, tick: of } };
 }
 
-/** The options that were tried. */
-const optionsOf = ({ tried }: Tuning): readonly string[] =>
-  tried[0]!.name.split(' ').map((pair) => pair.split('=')[0]!);
-
 /** The heading of the first column: the options that were tried, where their values differ. */
 function optionHeading(formatter: AnswerFormatter, tuning: Tuning): string {
   if (tuning.tried.length < 2) return '';
-  return optionsOf(tuning)
-    .map((option) => formatter.names.option(option))
-    .join('; ');
+  const pairs = formatter.names.pairs(tuning.tried[0]!.name) ?? [];
+  return pairs.map(({ option }) => option).join('; ');
 }
 
 /** The name of a row. Settings that play exactly alike share a row. */
@@ -208,9 +203,8 @@ function shortName(formatter: AnswerFormatter, tuning: Tuning, { name }: Setting
 
 /** The values of the options that were tried: their names stand in the heading. Of a single setting its whole name. */
 function valuesOf({ names }: AnswerFormatter, { tried }: Tuning, name: string): string {
-  const pairs = name.split(' ').map((pair) => /^([\w.-]+)=(.*)$/.exec(pair));
-  if (tried.length < 2 || pairs.some((pair) => pair === null)) return names.choice(name);
-  return pairs.map((pair) => names.pair(pair![1]!, pair![2]!).value).join('; ');
+  const pairs = tried.length < 2 ? undefined : names.pairs(name);
+  return pairs?.map(({ value }) => value).join('; ') ?? names.choice(name);
 }
 
 /** A list of names; of many only the first, and how many more there are. */

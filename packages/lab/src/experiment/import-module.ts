@@ -14,11 +14,14 @@ export async function importModule(address: string): Promise<object> {
 }
 
 /**
- * Whether a package that was not found is to be looked for beside this file: one of Glade, of which nothing is installed there. Where an
- * older Glade is installed that lacks a part, the fault is told: two versions are never mixed.
+ * Whether a package that was not found is to be looked for beside this file: one of Glade that is not installed there. Each package
+ * is asked for by itself. Where one is installed that lacks a part, as an older one may, that fault is told.
  */
 export const mayBeOurs = (name: string, error: unknown): boolean =>
-  name.startsWith('@glade/') && (error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND';
+  name.startsWith('@glade/') &&
+  error instanceof Error &&
+  (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' &&
+  error.message.startsWith('Cannot find package ');
 
 type Resolve = NonNullable<Parameters<typeof registerHooks>[0]['resolve']>;
 

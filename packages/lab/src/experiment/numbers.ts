@@ -34,5 +34,9 @@ export function numbersChanged(game: Game, options: OptionValues): readonly Chan
 export const numbersOf = (game: Game): RuleNumbers =>
   (game as { readonly numbers?: RuleNumbers }).numbers ?? {};
 
+/** Under which the options hold a rule: an option, or a number of these, of which some are the values of an option. */
+export const keyOfRule = (numbers: RuleNumbers, name: string): string =>
+  numbers[name] === undefined ? name : numberKey(name, numbers[name]);
+
 /** The clause that states a number: `WF-22` of `WF-22.actions`. */
 export const clauseOfNumber = (name: string): ClauseId => name.split('.')[0]!;

@@ -43,7 +43,7 @@ export function strongerBot(
   if (steady === undefined || best === undefined) return undefined;
   if (numbersChanged(game, options).length > 0) return undefined;
   const rules = game.rules(options);
-  // Of a bot that is strong under most rules nobody has measured whether the one that is so here wins more.
+  // A bot that is strong under most rules is not shown to win less than the one that is strong here.
   const strongest = new Set(['strong', 'like:5', strong, game.levels?.strong]);
   if (bots.every((bot) => strongest.has(bot))) return undefined;
   const rivals = rules.kind === 'competitive';

@@ -35,9 +35,18 @@ export class OptionNames {
 
   /** The words for a choice that is written as `startBuffer=4 endCheck=beforeSpread`. */
   choice(name: string): string {
+    return (
+      this.pairs(name)
+        ?.map((pair) => this.told(pair))
+        .join('; ') ?? name
+    );
+  }
+
+  /** The words for each option and its value in such a choice; undefined if the text is none. */
+  pairs(name: string): readonly { readonly option: string; readonly value: string }[] | undefined {
     const pairs = name.split(' ').map((pair) => /^([\w.-]+)=(.*)$/.exec(pair));
-    if (name === '' || pairs.some((pair) => pair === null)) return name;
-    return pairs.map((pair) => this.told(this.pair(pair![1]!, pair![2]!))).join('; ');
+    if (pairs.some((pair) => pair === null)) return undefined;
+    return pairs.map((pair) => this.pair(pair![1]!, pair![2]!));
   }
 
   /** An option and its value. The name of some is a question, which needs no colon. */

@@ -35,36 +35,39 @@ export function Dice({ faces, reads, label, thrown, motion, draw }: Props) {
   const tumbling = last.current.again ? styles.again : styles.tumbling;
   return (
     <div class={styles.dice} role="img" aria-label={label}>
-      {faces.map((face, i) => (
-        <figure class={styles.die} key={i}>
-          <svg
-            class={motion && face !== undefined ? tumbling : undefined}
-            style={{ animationDelay: `${i * 90}ms` }}
-            viewBox="0 0 60 63"
-            aria-hidden="true"
-          >
-            <ellipse class={styles.shadow} cx="32" cy="57" rx="26" ry="5" />
-            <rect class={styles.body} x="3" y="2" width="54" height="54" rx="11" />
-            <path class={styles.side} d="M57 14V45A11 11 0 0 1 46 56H15C37 53 54 36 57 14Z" />
-            {draw?.(face, i) ? (
-              <g transform="translate(30 29)">{draw(face, i)}</g>
-            ) : face === undefined ? (
-              <path class={styles.blank} d="M20 29h20" />
-            ) : (
-              PIPS[face]?.map((at) => (
-                <circle
-                  class={styles.pip}
-                  key={at}
-                  cx={15 + 15 * (at % 3)}
-                  cy={14 + 15 * Math.floor(at / 3)}
-                  r="5"
-                />
-              ))
-            )}
-          </svg>
-          <figcaption>{reads[i]}</figcaption>
-        </figure>
-      ))}
+      {faces.map((face, i) => {
+        const drawn = draw?.(face, i);
+        return (
+          <figure class={styles.die} key={i}>
+            <svg
+              class={motion && face !== undefined ? tumbling : undefined}
+              style={{ animationDelay: `${i * 90}ms` }}
+              viewBox="0 0 60 63"
+              aria-hidden="true"
+            >
+              <ellipse class={styles.shadow} cx="32" cy="57" rx="26" ry="5" />
+              <rect class={styles.body} x="3" y="2" width="54" height="54" rx="11" />
+              <path class={styles.side} d="M57 14V45A11 11 0 0 1 46 56H15C37 53 54 36 57 14Z" />
+              {drawn ? (
+                <g transform="translate(30 29)">{drawn}</g>
+              ) : face === undefined ? (
+                <path class={styles.blank} d="M20 29h20" />
+              ) : (
+                PIPS[face]?.map((at) => (
+                  <circle
+                    class={styles.pip}
+                    key={at}
+                    cx={15 + 15 * (at % 3)}
+                    cy={14 + 15 * Math.floor(at / 3)}
+                    r="5"
+                  />
+                ))
+              )}
+            </svg>
+            <figcaption>{reads[i]}</figcaption>
+          </figure>
+        );
+      })}
     </div>
   );
 }

@@ -36,7 +36,7 @@ import { lastSetup, rememberSetup, withLastDice } from './last-setup.ts';
 import { OwnDiceCards } from './cards/OwnDiceCards.tsx';
 import { chooseTable } from './real-table/choose-table.ts';
 import { hasRules } from './rules-name.ts';
-import { setupForSeveral, withPreset } from './preset-setup.ts';
+import { setupForSeveral, withItsBots, withPreset } from './preset-setup.ts';
 import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
@@ -73,7 +73,7 @@ export function GamePage({ game }: { readonly game: Game }) {
   const [setup, setSetup] = useState<MatchSetup>(() => {
     const says = setupQuery(location) !== '';
     const last = says ? undefined : lastSetup(game);
-    const given = first.ok ? withItsBots(game, first.value) : usual(game);
+    const given = first.ok ? addressed(game, first.value) : usual(game);
     // A person who is new begins with the rules for that, unless the address says something.
     const { firstPreset } = game.options;
     const begun =
@@ -292,12 +292,12 @@ function usual(game: Game): MatchSetup {
   return setup.value;
 }
 
-/** Where an address says only that the rules are the gentle ones, their bots come with them. */
-function withItsBots(game: Game, setup: MatchSetup): MatchSetup {
+/** Where an address has a preset, but not who plays, the bots of that preset play. */
+function addressed(game: Game, setup: MatchSetup): MatchSetup {
   const query = new URLSearchParams(setupQuery(location));
   const preset = query.get('preset');
   if (preset === null || query.has('who')) return setup;
-  return { ...setup, players: withPreset(game, setup, preset).players };
+  return { ...setup, players: withItsBots(game, setup.players, preset) };
 }
 
 function address(game: Game, setup: MatchSetup, page: string): string {

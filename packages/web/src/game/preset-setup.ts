@@ -13,12 +13,20 @@ export function withPreset(game: Game, setup: MatchSetup, name: string): MatchSe
   );
   const options = { ...defaults(game.options), ...Object.fromEntries(kept), ...presets[name] };
   const chosen = withOptions(game, setup, options);
-  const gentle = name === game.options.gentlestPreset;
+  return { ...chosen, players: withItsBots(game, chosen.players, name) };
+}
+
+/** The players with the bots of a preset, as `withPreset` says. */
+export function withItsBots(
+  game: Game,
+  players: readonly Player[],
+  preset: string,
+): readonly Player[] {
+  const gentle = preset === game.options.gentlestPreset;
   const [from, to]: readonly [Level, Level] = gentle ? [USUAL, DIAL[0]!] : [DIAL[0]!, USUAL];
-  const players = chosen.players.map((player): Player =>
+  return players.map((player): Player =>
     player.who === 'bot' && player.level === from ? { who: 'bot', level: to } : player,
   );
-  return { ...chosen, players };
 }
 
 /** The set-up, or, where it is for one person, the first preset for several; undefined if there is none. */

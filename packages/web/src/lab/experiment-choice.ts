@@ -32,7 +32,7 @@ export const usualChoice = (
   second: '',
   other: '',
   target: { of: 'turns', value: 20 },
-  rungs: [...amongFor(names.slice(0, 1), names), '', ''],
+  rungs: [...amongFor(names), '', ''],
   people: NO_PEOPLE,
   weighed: false,
 });

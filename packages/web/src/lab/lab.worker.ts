@@ -25,7 +25,7 @@ import {
 } from '@glade/lab/core';
 import { LIKE_PEOPLE, type BotGame, type OptionValues } from '@glade/engine';
 import { botGameOf } from '../loading/outside-games.ts';
-import { askedOf, CLAIM, hasRows } from './questions.ts';
+import { askedOf, CLAIM, ERRING, hasRows } from './questions.ts';
 import type {
   FoundAnswer,
   LabRequest,
@@ -55,7 +55,7 @@ async function answer(asked: LabRequest): Promise<void> {
   const { strong } = rules;
   tell({
     bots: botNames(game, rules).flatMap((name): readonly string[] =>
-      name === 'like:2' ? LIKE_PEOPLE : [name],
+      name === ERRING ? LIKE_PEOPLE : [name],
     ),
     fast: strong !== undefined && game.slow?.includes(strong) !== true ? ['strong'] : [],
     clauses: new Map(clauses),

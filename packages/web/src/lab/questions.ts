@@ -11,6 +11,7 @@ import {
 } from '@glade/engine';
 import {
   commandLine,
+  keyOfRule,
   shellQuoted,
   withValues,
   type Choice,
@@ -146,9 +147,7 @@ function valuesTogether(of: Tunable, names: readonly string[]): readonly Choice[
 
 /** The rules whose values can be tried together with those of this one. */
 export function secondRules(of: Tunable, name: string): readonly string[] {
-  // Some numbers are the values of an option.
-  const keyOf = (rule: string): string =>
-    of.numbers[rule] === undefined ? rule : numberKey(rule, of.numbers[rule]);
+  const keyOf = (rule: string): string => keyOfRule(of.numbers, rule);
   return [...of.compared.keys()].filter(
     (each) => keyOf(each) !== keyOf(name) && valuesTogether(of, [name, each]) !== undefined,
   );
@@ -187,11 +186,11 @@ export function otherBot(
 }
 
 /** A bot that errs as people do, from the middle of the dial. */
-const ERRING = 'like:2';
+export const ERRING = 'like:2';
 
 /** The two bots that are compared until others are chosen: chance, and the first that the game has. */
-export function amongFor(bots: readonly string[], names: readonly string[]): readonly string[] {
-  const better = [...bots.slice(0, 1), ...names].find((name) => name !== WEAKEST);
+export function amongFor(names: readonly string[]): readonly string[] {
+  const better = names.find((name) => name !== WEAKEST);
   return [WEAKEST, ...(better === undefined ? [] : [better])];
 }
 

@@ -49,7 +49,7 @@ const MOVES: readonly (readonly [codes: readonly string[], name: string | undefi
   [['turn'], styles.called],
 ];
 
-/** Those that begin again where the beat of the picture changes; for the others who moves is drawn again. */
+/** Movements that the style sheet begins again by itself, by `data-beat`. All others begin where a new key has the piece drawn anew. */
 const BY_BEAT: readonly (string | undefined)[] = [undefined, styles.walking, styles.called];
 
 interface Props extends Pick<BoardProps<ForestFireView>, 'view' | 'seats' | 'events'> {

@@ -2,6 +2,7 @@ import type { AsideProps } from '@glade/ui';
 import type { BattleView, HoldView } from '../../rules/view.ts';
 import { Counter, Flag } from '../Counters.tsx';
 import styles from './Army.module.css';
+import { tellHold } from './hold.ts';
 
 type Props = AsideProps<BattleView>;
 
@@ -84,17 +85,11 @@ export function Army({ view, options, say, plain = false }: Props) {
 
 /** How long each side has held what it must hold to win. */
 function held(view: BattleView, hold: HoldView, key: number, say: Props['say']) {
-  const names = hold.places.map((place) => view.map.places[place]?.name[say.language]).join(', ');
   return [0, 1]
     .filter((side) => hold.side < 0 || hold.side === side)
     .map((side) => (
       <p key={`${key} ${side}`} class={styles.hold}>
-        {say('board.hold', {
-          side,
-          places: names,
-          count: hold.counts[side] ?? 0,
-          turns: hold.turns,
-        })}
+        {tellHold(view, hold, side, say)}
       </p>
     ));
 }

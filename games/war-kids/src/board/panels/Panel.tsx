@@ -7,6 +7,7 @@ import { Counter, Flag } from '../Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
 import { WAITS, type Interaction } from '../interaction.ts';
 import { chancesOn, type Task } from '../task.ts';
+import { tellHold } from './hold.ts';
 
 interface Props {
   readonly view: BattleView;
@@ -63,14 +64,7 @@ export function Panel(props: Props) {
               {hold !== undefined && (
                 <span class={styles.hold}>
                   {' · '}
-                  {say('board.hold', {
-                    side: hold.side < 0 ? (you ?? view.side) : hold.side,
-                    places: hold.places
-                      .map((place) => view.map.places[place]?.name[say.language])
-                      .join(', '),
-                    count: hold.counts[hold.side < 0 ? (you ?? view.side) : hold.side] ?? 0,
-                    turns: hold.turns,
-                  })}
+                  {tellHold(view, hold, hold.side < 0 ? (you ?? view.side) : hold.side, say)}
                 </span>
               )}
             </span>

@@ -11,7 +11,7 @@ export function lastTurnOf({ log }: Match, people: readonly Seat[]): number {
 }
 
 /** How a match can end that nobody has lost: even, or by people who stopped it. */
-const NOT_LOST: ReadonlySet<string> = new Set(['draw', 'tie', 'stopped']);
+const NOT_LOST: ReadonlySet<string> = new Set(['draw', 'drawn', 'tie', 'stopped']);
 
 /** Whether one person has lost against bots, or with them: one turn may have decided it. */
 export function hasLostAlone({ people, isFar, view }: Session): boolean {

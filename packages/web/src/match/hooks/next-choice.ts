@@ -24,7 +24,9 @@ export async function goToNextChoice(
   if (all.length === 0 || session.busy.peek()) {
     await loadHelpWords();
     const now = asked ?? stepSentence(board, session, 'spoken');
-    const text = session.busy.peek() ? t('play.wait.shown') : now;
+    // What waits for a button of the game cannot be skipped.
+    const passes = session.busy.peek() && !session.stays.peek();
+    const text = passes ? t('play.wait.shown') : now;
     return telling.tell({ kind: 'news', text });
   }
   const rank = (each: HTMLElement): number => {

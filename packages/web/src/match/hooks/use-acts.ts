@@ -3,6 +3,7 @@ import type { Intent } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import type { Guided } from '../../learn/match-guide.ts';
+import { t } from '../../words/words.ts';
 import { rollIntent } from '../controls/app-throws.ts';
 import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';
@@ -107,7 +108,9 @@ export function useActs({
   const redo = useSteady((): void => void submit({ type: 'redo', by: session.seat }));
   const help = useSteady((): void => onOpen('help'));
   const next = (back: boolean): Promise<void> =>
-    nextChoice(board, session, back, telling, guide?.spoken ?? askedText());
+    nextChoice(board, session, back, telling, guide?.spoken ?? askedText()).catch(() =>
+      telling.tell({ kind: 'problem', text: t('loading.failed') }),
+    );
   const roll = (): void => {
     if (view.actor === CHANCE && view.thrown !== undefined) submit(rollIntent(session));
   };
