@@ -11,7 +11,9 @@ const OUTCOME = /^(points|sole|ending)\.|^(nobody|shared)$/;
 /** The order in which a sentence names changes. Rules that come up more or less often stand in the table only. */
 const TOLD = [
   /^(points\.|nobody$|shared$)/,
-  /^measure\.[^.]+(\.all)?$/,
+  // What is counted of the match itself says more than the sum of what seats have.
+  /^measure\.[^.]+$/,
+  /^measure\.[^.]+\.all$/,
   /^length$/,
   /^ending\./,
   /^(sole|measure)\./,
