@@ -135,11 +135,9 @@ async function alarmsOf(
     }
   }
   const counts = Object.values(alarms);
-  if (isFull) {
-    console.log(JSON.stringify({ claim, studies, matches: MATCHES, alarms }));
-    // One of six games may have bad luck that would come to all of them in one of a hundred runs.
-    expect(Math.max(...counts)).toBeLessThanOrEqual(most(studies, 3.5));
-  }
+  if (isFull) console.log(JSON.stringify({ claim, studies, matches: MATCHES, alarms }));
+  // Nor by one game much more often: in fewer than one of a hundred runs one of six would alarm more often by bad luck.
+  expect(isFull ? Math.max(...counts) : 0).toBeLessThanOrEqual(most(studies, 4.5));
   return counts.reduce((sum, each) => sum + each, 0);
 }
 
@@ -238,7 +236,8 @@ test.each(games.filter(({ id }) => id !== 'leaf-climbers').map(({ id }) => id))(
   'ten matches of %s by people who play as the bots do, too',
   async (id) => {
     // What is told of other bots beside them costs more matches than all the rest, and is not asked here.
-    const { dial: _, ...game } = gameById(id);
+    const game: WholeGame = { ...gameById(id) };
+    Reflect.deleteProperty(game, 'dial');
     const alarms = await differingEvenings(game, { bot: 'random', n: 10, evenings: EACH });
     expect(alarms).toBeLessThanOrEqual(most(EACH));
   },
