@@ -339,7 +339,11 @@ describe('a comparison says what surely changes, also where no seat gains', () =
       choices,
       playWithoutThreads(game),
     );
-    const { answer, table } = answers.compare(found, '').parts[0]!;
+    const { parts } = answers.compare(found, '');
+    const { answer, table } = parts[0]!;
+    const methods = parts.flatMap(({ method = [] }) => method).join('\n');
+    expect(methods).toMatch(language === 'en' ? /^Change: in the /m : /^Differenza: quota/m);
+    expect(methods).not.toMatch(/\b(\w+): \1: /i);
     for (const line of [shared, nobody, survivors]) expect(answer).toMatch(line);
     // A sentence names three changes; the table has the others.
     expect(answer!.match(/^• /gm)).toHaveLength(3);

@@ -18,7 +18,7 @@ import {
 import { secondLines } from './second-bot.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import { lengthName, turnUnit } from '../text/say.ts';
-import { lowerFirst, upperFirst } from '../text/letter-case.ts';
+import { upperFirst } from '../text/letter-case.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 
 /** A variant with the name that people read. */
@@ -469,9 +469,7 @@ function differences(
     ...(drawn.length === 0 ? {} : { plot: plotOf() }),
     method: [
       ...(sides === 1 ? [] : [say(sides === 2 ? 'lab.side.one' : 'lab.side.most')]),
-      say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', {
-        what: lowerFirst(label),
-      }),
+      say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
       ...formatter.starNotes(header.tests),
     ],
   };

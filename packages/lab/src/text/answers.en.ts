@@ -319,9 +319,9 @@ export const answersEn: Catalogue = {
   'lab.luck.unused': 'No match depended on “{name}”.',
   'lab.change': 'Change',
   'lab.change.of':
-    'Change: {what}. Same moves: how many matches went the same way to the last move. Pairs: two matches with the same dice, both ended.',
+    '{what}. Same moves: how many matches went the same way to the last move. Pairs: two matches with the same dice, both ended.',
   'lab.change.rounds':
-    'Change: {what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended in both cases.',
+    '{what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended in both cases.',
   'lab.tune.target.turns': '{target} {unit, select, round {rounds} other {turns}} (±{within})',
   'lab.tune.target.win': '{target} of matches won (±{within} points)',
   'lab.tune.target.alone': '{target} of matches that seat 1 wins alone (±{within} points)',

@@ -324,9 +324,9 @@ export const answersIt: Catalogue = {
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
   'lab.change': 'Differenza',
   'lab.change.of':
-    'Differenza: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: due partite con gli stessi dadi, finite tutte e due.',
+    '{what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: due partite con gli stessi dadi, finite tutte e due.',
   'lab.change.rounds':
-    'Differenza: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
+    '{what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
   'lab.tune.target.turns': '{target} {unit, select, round {giri} other {turni}} (±{within})',
   'lab.tune.target.win': '{target} di partite vinte (±{within} punti)',
   'lab.tune.target.alone': '{target} di partite che il posto 1 vince da solo (±{within} punti)',
