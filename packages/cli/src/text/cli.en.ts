@@ -428,6 +428,12 @@ export const en: Catalogue = {
     'Leaving: the answer so far is read from the queue. Ctrl-C again stops at once.',
   'cli.partial.none': 'Stopped before there was anything to tell.',
 
+  'cli.possible':
+    'How many matches perfect play wins: {list}.{alike, plural, =0 {} one { One other answer changes nothing of that.} other { # other answers change nothing of that.}}',
+  'cli.possible.same': 'Perfect play wins as many matches either way: {range}.',
+  'cli.possible.each': '{now, select, yes {as it is now} other {{name}}}: {range}',
+  'cli.possible.range':
+    '{bounded, select, yes {{low} to {high}} other {{low} or more}} ({kind, select, proven {proven} other {99% sure}})',
   'cli.value.some':
     '{proven} of {all} starts are proven to within one point. A question mark means that nothing is proven yet. --start proves one start, --all proves all of them.',
   'cli.value.each':

@@ -440,6 +440,12 @@ export const it: Catalogue = {
     'Esco: leggo dalla coda la risposta fin qui. Un altro Ctrl-C ferma subito.',
   'cli.partial.none': 'Fermato prima che ci fosse qualcosa da dire.',
 
+  'cli.possible':
+    'Quante partite vince il gioco perfetto: {list}.{alike, plural, =0 {} one { Un’altra risposta non cambia niente.} other { Altre # risposte non cambiano niente.}}',
+  'cli.possible.same': 'Il gioco perfetto vince le stesse partite in ogni caso: {range}.',
+  'cli.possible.each': '{now, select, yes {com’è adesso} other {{name}}}: {range}',
+  'cli.possible.range':
+    '{bounded, select, yes {fra il {low} e il {high}} other {il {low} o più}} ({kind, select, proven {dimostrato} other {sicuro al 99 %}})',
   'cli.value.some':
     '{proven} partenze su {all} sono dimostrate entro un punto. Un punto interrogativo vuol dire che non è ancora dimostrato nulla. --start dimostra una partenza, --all le dimostra tutte.',
   'cli.value.each':

@@ -28,8 +28,9 @@ import { knownStronger } from '../../experiments/known-stronger.ts';
 import { answerText } from '../../experiments/answer-text.ts';
 import { gameNamed } from '../../shelf/games.ts';
 import { readRulebook } from '../../shelf/rulebooks.ts';
-import { note, print } from '../../terminal/output.ts';
+import { note, print, wrapped } from '../../terminal/output.ts';
 import { cliTranslator } from '../../text/translator.ts';
+import { possibleOfChoices, tellPossible, type NamedOptions } from './possible-of-choices.ts';
 
 /** What every question needs. */
 export interface Question {
@@ -44,6 +45,8 @@ export interface Question {
 export interface Answer {
   readonly data: AnswerHeader;
   readonly writtenAnswer: WrittenAnswer;
+  /** The options that were compared, where these are of the same game: of some it is known how well it can be played. */
+  readonly compared?: readonly NamedOptions[];
 }
 
 /**
@@ -67,7 +70,11 @@ export async function answerQuestion(
   const experiment = request.rotate === true ? withRotation(say, unrotated) : unrotated;
   for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
   const { run, stopped } = stoppableRun(say, request);
-  const { data, writtenAnswer } = await question({
+  const {
+    data,
+    writtenAnswer,
+    compared = [],
+  } = await question({
     game,
     experiment,
     run,
@@ -85,10 +92,14 @@ export async function answerQuestion(
     : writtenAnswer.lead;
   const answer = { ...writtenAnswer, lead, command: inLanguage(language, writtenAnswer.command) };
   print(answerText(answer, say));
+  const possible = possibleOfChoices(game, compared);
+  const told = tellPossible(say, possible);
+  if (told !== undefined) print('', wrapped(told));
   const stronger = strongerThan(game, data);
   const repeated = {
     ...(stronger === undefined ? {} : { stronger }),
     ...(partial ? { partial: true } : {}),
+    ...(possible.length === 0 ? {} : { possible }),
     command: writtenAnswer.command,
   };
   if (json !== undefined) writeOutput(say, json, reportJson({ ...data, ...repeated }));

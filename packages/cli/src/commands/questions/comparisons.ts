@@ -70,6 +70,8 @@ async function answerComparison(
   const links = await differingLinks(game, experiment, choices, data, linkOf);
   return {
     data,
+    // With other bots nothing changes of it.
+    compared: choices.some(({ bots }) => bots !== undefined) ? [] : choices,
     writtenAnswer: answers.compareWatched(
       data,
       command,
@@ -225,6 +227,10 @@ export function askRulings(
   return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
     const found = await rulings(game, experiment, run);
     const command = repeatCommand('rulings', game, experiment, rotateArgument(experiment));
-    return { data: found, writtenAnswer: answers.rulings(found, command) };
+    return {
+      data: found,
+      writtenAnswer: answers.rulings(found, command),
+      compared: [{ ...found.base, name: '' }, ...found.rulings],
+    };
   });
 }

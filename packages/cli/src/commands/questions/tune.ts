@@ -41,6 +41,7 @@ export function askTune(language: Language, id: string, request: TuneArguments):
     ];
     return {
       data: found,
+      compared: choices,
       writtenAnswer: answers.tune(found, repeatCommand('tune', game, experiment, more)),
     };
   });
