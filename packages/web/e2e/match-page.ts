@@ -6,7 +6,7 @@ export const test = base.extend<{ watched: void; motion: 'reduce' | 'no-preferen
   /** Without motion everything is shown at once. */
   motion: ['reduce', { option: true }],
   watched: [
-    async ({ page, baseURL, motion }, use) => {
+    async ({ context, page, baseURL, motion }, use) => {
       await page.emulateMedia({ reducedMotion: motion });
       const trouble: string[] = [];
       page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
@@ -16,6 +16,9 @@ export const test = base.extend<{ watched: void; motion: 'reduce' | 'no-preferen
         if (!own) trouble.push(`request: ${request.url()}`);
       });
       await use();
+      // Playwright empties the cache of a window that is used again, but only by a page that is still open. Without one the
+      // next test has the app from the cache, which takes a quarter less of the processor.
+      await Promise.all(context.pages().map((each) => each.close()));
       expect(trouble).toEqual([]);
     },
     { auto: true },
