@@ -75,7 +75,7 @@ describe(
     test.each<[string, number, number]>([
       ['greedy', 60, 0.68],
       ['careless', 40, 0.72],
-      ['planner', sample('war-kids: matches of the captain, on each side', 3, 40), 0.42],
+      ['planner', sample('war-kids: matches of the captain, on each side', 2, 40), 0.42],
     ])(
       'against the %s, in %i matches on each side, takes a share of %f or more',
       (other, matches, least) => {

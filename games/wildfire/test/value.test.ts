@@ -73,9 +73,9 @@ const FIVE_TRIED = sample('wildfire: proven starts of 5 x 5', 1, FIVE.length);
 const PROVEN = Object.entries(wildfire.proven).toSorted(([, [, a]], [, [, b]]) => a - b);
 /** Those of which less is known at sight: where the fire touches a corner of the home, one event of 36 saves it at most. */
 const OPEN = PROVEN.filter(([, [, upper]]) => upper > 0.03);
-const OPEN_TRIED = sample('wildfire: starts of the table proven again', 5, OPEN.length);
+const OPEN_TRIED = sample('wildfire: starts of the table proven again', 3, OPEN.length);
 /** Without estimates the others take too long. */
-const PLAIN_TRIED = sample('wildfire: starts of the table proven without estimates', 11, 23);
+const PLAIN_TRIED = sample('wildfire: starts of the table proven without estimates', 6, 23);
 const PLAIN_GAP = 0.01;
 const SOLO = { mode: 'solo', startBuffer: 4, endCheck: 'afterSpread', afterLoss: 'ask' };
 

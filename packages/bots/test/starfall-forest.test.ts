@@ -15,7 +15,7 @@ test(
       if (!bot.ok) throw new Error(bot.problem.code);
       return bot.value;
     });
-    const pairs = sample('Starfall Forest: pairs of matches, strong against greedy', 12, 300);
+    const pairs = sample('Starfall Forest: pairs of matches, strong against greedy', 6, 300);
     let points = 0;
     for (let i = 0; i < 2 * pairs; i++) {
       const dice = new KeyedDice('strong', Math.floor(i / 2));

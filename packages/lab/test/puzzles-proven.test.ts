@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSure, parseOptions, parsePuzzles } from '@glade/engine';
-import { LIMIT } from '@glade/engine/testing';
+import { LIMIT, someOf } from '@glade/engine/testing';
 import { games, provers } from '@glade/games';
 import { expect, test } from 'vitest';
 
@@ -15,6 +15,7 @@ const read = parsePuzzles(
 );
 if (!read.ok) throw new Error(read.problem.code);
 const weighed = read.value.puzzles.filter((puzzle) => !isSure(puzzle));
+const tried = someOf('wildfire: puzzles whose answers are proven to be best', weighed, 3);
 
 test(
   'playouts found the answers of the puzzles; that they are best under perfect play is proven',
@@ -22,7 +23,7 @@ test(
   () => {
     const wrong: string[] = [];
     let proven = 0;
-    for (const { id, preset, position, best } of weighed) {
+    for (const { id, preset, position, best } of tried) {
       const options = parseOptions(game.options, game.options.presets[preset]!);
       if (!options.ok) throw new Error(options.problem.code);
       const rules = game.rules(options.value);
@@ -45,6 +46,6 @@ test(
     expect(wrong).toEqual([]);
     // As docs/value.md says.
     expect(weighed).toHaveLength(60);
-    expect(proven).toBe(weighed.length);
+    expect(proven).toBe(tried.length);
   },
 );

@@ -1,4 +1,5 @@
 import type { BotGame } from '@glade/engine';
+import { sample } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
   addTally,
@@ -14,6 +15,9 @@ import {
   type Run,
 } from '../src/index.ts';
 import { DRAWS, lottery, team } from './games-same-dice.ts';
+
+/** How many experiments are tried; each of them has the same chance that its interval misses the truth. */
+const TRIALS = sample('lab: experiments of rotated bots whose intervals hold the truth', 125, 250);
 
 // Many small experiments: on a busy machine they take a while.
 vi.setConfig({ testTimeout: 60_000 });
@@ -61,7 +65,7 @@ describe('matches with the same dice are one observation', () => {
   test.each([2, 3, 4, 6])('of %i seats in a lottery', (seats) => {
     const game = lottery(seats);
     const covered = coverage(
-      250,
+      TRIALS,
       1 / seats,
       (seed) => reported(game, rotating(all(seats), 40 * seats, seed)).outcome.seats![0]!,
     );
@@ -70,7 +74,7 @@ describe('matches with the same dice are one observation', () => {
 
   test('of a team', () => {
     const covered = coverage(
-      250,
+      TRIALS,
       0.5,
       (seed) =>
         reported(team(4), rotating(['fast', 'idle', 'idle', 'idle'], 240, seed)).outcome.win!,
@@ -80,7 +84,7 @@ describe('matches with the same dice are one observation', () => {
 
   test('where the bots draw for themselves', () => {
     const of = (seed: string) => reported(DRAWS, rotating(['draws', 'drawn'], 120, seed));
-    expect(coverage(250, 0.5, (seed) => of(seed).bySkill![0]!)).toBeGreaterThan(0.91);
+    expect(coverage(TRIALS, 0.5, (seed) => of(seed).bySkill![0]!)).toBeGreaterThan(0.91);
   });
 
   test('in every number of a report', () => {

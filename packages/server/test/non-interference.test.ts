@@ -14,7 +14,7 @@ import {
   type OptionValues,
   type Random,
 } from '@glade/engine';
-import { LIMIT } from '@glade/engine/testing';
+import { LIMIT, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { hasSecrets, undoLength, type Chooser, type Player } from '@glade/table';
 import { seedOf } from '@glade/online/dice';
@@ -24,8 +24,10 @@ import { PROTOCOL, type FarIntent, type ServerMessage } from '@glade/online/wire
 import { converse } from '../src/online/converse.ts';
 import { Metrics } from '../src/operation/metrics.ts';
 
-const MATCHES =
-  process.env['GLADE_LONG'] === undefined ? 20 : Number(process.env['GLADE_MATCHES'] ?? 1000);
+const MATCHES = Number(
+  process.env['GLADE_MATCHES'] ??
+    sample('server: matches whose pages hear nothing of secrets', 10, 1000),
+);
 /** Matches in which others have acted more often in one world than in the other, also where that is rare. */
 const UNEQUAL: readonly number[] = [0, 582];
 /** Matches in which somebody has acted in secret in one world and not yet in the other. */
