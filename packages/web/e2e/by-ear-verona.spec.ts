@@ -38,7 +38,7 @@ for (const [locale, says] of [
     },
   ],
 ] as const)
-  test.describe(locale, () => {
+  test.describe(locale, { tag: locale === 'en-GB' ? '@long' : [] }, () => {
     test.use({ locale });
 
     test('a tile that fits nowhere: its button has the focus, all keys say what to do, and that it is kept is said after that', async ({

@@ -296,7 +296,7 @@ test('a file is saved and opened again', async ({ page }) => {
   expect(await labels(page)).toEqual(before);
 });
 
-test.describe('what is no scenario is refused with a sentence', () => {
+test('what is no scenario is refused with a sentence', async ({ page }) => {
   for (const [name, text, told] of [
     ['prose', 'Once upon a time', 'the text is not JSON'],
     ['a deep bomb', '['.repeat(200_000), 'the text is not JSON'],
@@ -307,14 +307,13 @@ test.describe('what is no scenario is refused with a sentence', () => {
       '“map cols”: this must be a whole number from 3 to 40',
     ],
     ['another format', '{"format":"x","scenarios":[]}', 'does not hold scenarios'],
-  ] as const)
-    test(name, async ({ page }) => {
-      await page.goto('/war-kids/editor');
-      await page.getByLabel('Or paste its text').fill(text);
-      await button(page, 'Open this text').click();
-      await expect(page.locator('[data-notice]')).toContainText(told);
-      await expect(page.locator(cells)).toHaveCount(0);
-    });
+  ] as const) {
+    await page.goto('/war-kids/editor');
+    await page.getByLabel('Or paste its text').fill(text);
+    await button(page, 'Open this text').click();
+    await expect(page.locator('[data-notice]'), name).toContainText(told);
+    await expect(page.locator(cells), name).toHaveCount(0);
+  }
 });
 
 for (const [width, height] of [

@@ -55,11 +55,14 @@ export const HELD = [
   [390, 844],
 ] as const;
 
-/** These tests on a phone, held both ways, in Italian and in English. */
+/**
+ * These tests on a phone, in Italian held sideways and in English held upright; `npm run test:long` tries both languages
+ * both ways.
+ */
 export function onPhones(tests: () => void): void {
-  for (const locale of ['it-IT', 'en-GB'])
-    for (const [width, height] of HELD)
-      test.describe(`${locale}, ${width} x ${height}`, () => {
+  for (const [i, locale] of ['it-IT', 'en-GB'].entries())
+    for (const [j, [width, height]] of HELD.entries())
+      test.describe(`${locale}, ${width} x ${height}`, { tag: i === j ? [] : '@long' }, () => {
         test.use({ viewport: { width, height }, hasTouch: true, locale });
         tests();
       });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, HELD, sample, test } from './match-page.ts';
+import { cells, everySecond, expect, HELD, sample, test } from './match-page.ts';
 import { hiddenByNotice, NO_NOTICE } from './notice-hides.ts';
 
 // Why something cannot be done lies where it hides neither who plays nor a button.
@@ -60,11 +60,10 @@ const coversStep = (page: Page): Promise<boolean | undefined> =>
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [name, address] of Object.entries(MATCHES))
-    for (const language of ['en', 'it'])
-      test(`${name}, ${language}: a refusal of three lines leaves what to do in sight`, async ({
-        page,
-      }) => {
+  for (const [i, [name, address]] of Object.entries(MATCHES).entries())
+    for (const [j, language] of ['en', 'it'].entries()) {
+      const title = `${name}, ${language}: a refusal of three lines leaves what to do in sight`;
+      test(title, { tag: everySecond(i + j, 'first') }, async ({ page }) => {
         await page.addInitScript(
           (stored) => localStorage.setItem('glade.settings', stored),
           JSON.stringify({ language }),
@@ -78,17 +77,19 @@ test.describe('on a phone held upright', () => {
           })
           .toBe(false);
       });
+    }
 });
 
-for (const [width, height] of HELD) {
+for (const [j, [width, height]] of HELD.entries()) {
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    for (const [name, address] of Object.entries(MATCHES)) {
-      test(`${name}: a refusal hides nobody and no button`, async ({ page }) => {
+    for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
+      const title = `${name}: a refusal hides nobody and no button`;
+      test(title, { tag: everySecond(i + j, 'first') }, async ({ page }) => {
         const ways = [{}, { text: 'largest' }];
         const all = ways.flatMap((way) => [way, { ...way, language: 'it' }]);
-        for (const settings of all.filter((_, i) => i % 2 === 0 || sample(0, 1) > 0)) {
+        for (const settings of all.filter((_, k) => k % 2 === 0 || sample(0, 1) > 0)) {
           await page.addInitScript(
             (stored) => localStorage.setItem('glade.settings', stored),
             JSON.stringify(settings),

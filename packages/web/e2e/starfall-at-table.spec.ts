@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '@glade/engine';
-import { choose, expect, notice, step, test } from './match-page.ts';
+import { choose, everySecond, expect, notice, step, test } from './match-page.ts';
 import { nearest } from './nearest.ts';
 import { FOREST, openSaid, said } from './starfall-said.ts';
 import { openStored } from './stored-match.ts';
@@ -197,53 +197,60 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`put right at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
+    let nth = 0;
+    /** `npm test` tries each of these held one way: the first upright, the next sideways, and so on. */
+    const inTurn = () => ({ tag: everySecond(nth++, width < height ? 'first' : 'second') });
 
-    test('a die that is missing in later throws is rolled now, and everything else stays', async ({
-      page,
-    }) => {
-      await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; ${ROLLS}`);
-      const right = await choose(page, 9);
-      // One big star was none: it was a fairy.
-      await right.locator('[data-less]').first().tap();
-      await right.locator('[data-count]').nth(FAIRY).tap();
-      for (const face of [SHOOTING, STAR]) {
-        await expect(right.locator('[data-keep]')).toBeVisible();
+    test(
+      'a die that is missing in later throws is rolled now, and everything else stays',
+      inTurn(),
+      async ({ page }) => {
+        await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; ${ROLLS}`);
+        const right = await choose(page, 9);
+        // One big star was none: it was a fairy.
+        await right.locator('[data-less]').first().tap();
+        await right.locator('[data-count]').nth(FAIRY).tap();
+        for (const face of [SHOOTING, STAR]) {
+          await expect(right.locator('[data-keep]')).toBeVisible();
+          const more = right.locator('[data-more-entries]');
+          await expect(more).toContainText('here one die is missing. Roll it now and tap it');
+          await expect(more).toContainText('1 of 2 dice entered');
+          // Nothing that drops a throw is the large button.
+          await expect(right.locator('[class*="primary"]')).toHaveCount(0);
+          await more.locator('[data-count]').nth(face).tap();
+        }
+        await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+        await right.locator('[data-confirm]').tap();
+        const after = said(
+          `${FOREST}; roll SSSFF; go 1,3; end; ${ROLLS.replace('F;', 'CF;').replace('roll S;', 'roll SS;')}`,
+        );
+        await expect.poll(() => stored(page)).toBe(formatRecord(after));
+      },
+    );
+
+    test(
+      'where fewer dice are due in a later throw, the question in sight says which are meant',
+      inTurn(),
+      async ({ page }) => {
+        await openSaid(page, `${FOREST}; roll SSSFF; go 1,3; end; roll FF; go 2,1; end`);
+        const right = await choose(page, 9);
+        await right.locator('[data-less]').last().tap();
+        await right.locator('[data-count]').nth(STAR).tap();
         const more = right.locator('[data-more-entries]');
-        await expect(more).toContainText('here one die is missing. Roll it now and tap it');
-        await expect(more).toContainText('1 of 2 dice entered');
-        // Nothing that drops a throw is the large button.
-        await expect(right.locator('[class*="primary"]')).toHaveCount(0);
-        await more.locator('[data-count]').nth(face).tap();
-      }
-      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
-      await right.locator('[data-confirm]').tap();
-      const after = said(
-        `${FOREST}; roll SSSFF; go 1,3; end; ${ROLLS.replace('F;', 'CF;').replace('roll S;', 'roll SS;')}`,
-      );
-      await expect.poll(() => stored(page)).toBe(formatRecord(after));
-    });
+        const question = more.locator('p').first();
+        await expect(question).toHaveText(
+          'Player 2, 2 × fairy: here only one of them counts. Agree on one and tap it, and the rest can stay.',
+        );
+        await expect(question).toBeInViewport({ ratio: 1 });
+        await more.locator('[data-count]').nth(FAIRY).tap();
+        await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+        await right.locator('[data-confirm]').tap();
+        const after = said(`${FOREST}; roll SSSSF; go 1,3; end; roll F; go 2,1; end`);
+        await expect.poll(() => stored(page)).toBe(formatRecord(after));
+      },
+    );
 
-    test('where fewer dice are due in a later throw, the question in sight says which are meant', async ({
-      page,
-    }) => {
-      await openSaid(page, `${FOREST}; roll SSSFF; go 1,3; end; roll FF; go 2,1; end`);
-      const right = await choose(page, 9);
-      await right.locator('[data-less]').last().tap();
-      await right.locator('[data-count]').nth(STAR).tap();
-      const more = right.locator('[data-more-entries]');
-      const question = more.locator('p').first();
-      await expect(question).toHaveText(
-        'Player 2, 2 × fairy: here only one of them counts. Agree on one and tap it, and the rest can stay.',
-      );
-      await expect(question).toBeInViewport({ ratio: 1 });
-      await more.locator('[data-count]').nth(FAIRY).tap();
-      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
-      await right.locator('[data-confirm]').tap();
-      const after = said(`${FOREST}; roll SSSSF; go 1,3; end; roll F; go 2,1; end`);
-      await expect.poll(() => stored(page)).toBe(formatRecord(after));
-    });
-
-    test('after a correction a big star is told once, on the card', async ({ page }) => {
+    test('after a correction a big star is told once, on the card', inTurn(), async ({ page }) => {
       await openSaid(page, `${FOREST}; roll SFFTT; end`);
       const dock = page.locator('[data-dock] [data-count]');
       for (const face of [STAR, FAIRY, FAIRY, FAIRY]) await dock.nth(face).tap();
@@ -264,36 +271,38 @@ for (const [width, height] of [
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('a throw with which no step is possible ends the turn: its steps are left out at once, and nobody is asked for the next dice', async ({
-      page,
-    }) => {
-      const stuck =
-        'knock 3,1; knock 4,2; plant 3,5; plant 2,5; snake 2,3; snake 3,3; fairy 4,1; fairy 1,1';
-      const next = 'go 1,2; end';
-      await openSaid(page, `${stuck}; roll SSFFC; go 3,1; go 2,1; end; roll FCCC; ${next}`);
-      const right = await choose(page, 9);
-      // One fairy was a shooting star: one step leads only to fallen trees.
-      await right.locator('[data-less]').nth(2).tap();
-      await right.locator('[data-count]').nth(SHOOTING).tap();
-      await expect(right.locator('[data-preview]')).toContainText(
-        'Now player 1’s turn ends here: nothing is left to do.',
-      );
-      await expect(right.locator('[data-more-entries]')).toHaveCount(0);
-      const leave = right.locator('[data-leave-out]');
-      await expect(leave).toHaveText('Leave out the 3 entries after it');
-      await leave.tap();
-      // Of the next throw four dice are known.
-      const more = right.locator('[data-more-entries]');
-      await expect(more).toContainText('here one die is missing. Roll it now and tap it');
-      await expect(more).toContainText('4 of 5 dice entered');
-      await more.locator('[data-count]').nth(SHOOTING).tap();
-      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
-      await right.locator('[data-confirm]').tap();
-      const after = said(`${stuck}; roll SSFCC; roll FCCCC; ${next}`);
-      await expect.poll(() => stored(page)).toBe(formatRecord(after));
-    });
+    test(
+      'a throw with which no step is possible ends the turn: its steps are left out at once, and nobody is asked for the next dice',
+      inTurn(),
+      async ({ page }) => {
+        const stuck =
+          'knock 3,1; knock 4,2; plant 3,5; plant 2,5; snake 2,3; snake 3,3; fairy 4,1; fairy 1,1';
+        const next = 'go 1,2; end';
+        await openSaid(page, `${stuck}; roll SSFFC; go 3,1; go 2,1; end; roll FCCC; ${next}`);
+        const right = await choose(page, 9);
+        // One fairy was a shooting star: one step leads only to fallen trees.
+        await right.locator('[data-less]').nth(2).tap();
+        await right.locator('[data-count]').nth(SHOOTING).tap();
+        await expect(right.locator('[data-preview]')).toContainText(
+          'Now player 1’s turn ends here: nothing is left to do.',
+        );
+        await expect(right.locator('[data-more-entries]')).toHaveCount(0);
+        const leave = right.locator('[data-leave-out]');
+        await expect(leave).toHaveText('Leave out the 3 entries after it');
+        await leave.tap();
+        // Of the next throw four dice are known.
+        const more = right.locator('[data-more-entries]');
+        await expect(more).toContainText('here one die is missing. Roll it now and tap it');
+        await expect(more).toContainText('4 of 5 dice entered');
+        await more.locator('[data-count]').nth(SHOOTING).tap();
+        await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+        await right.locator('[data-confirm]').tap();
+        const after = said(`${stuck}; roll SSFCC; roll FCCCC; ${next}`);
+        await expect.poll(() => stored(page)).toBe(formatRecord(after));
+      },
+    );
 
-    test('who plays with bots is told that their own turn ends', async ({ page }) => {
+    test('who plays with bots is told that their own turn ends', inTurn(), async ({ page }) => {
       const stuck =
         'knock 3,1; knock 4,2; plant 3,5; plant 2,5; snake 2,3; snake 3,3; fairy 4,1; fairy 1,1';
       await openSaid(
@@ -310,115 +319,125 @@ for (const [width, height] of [
       await expect(right).toContainText('A copy of the match');
     });
 
-    test('a throw of which all dice are entered is changed in a form that is whole', async ({
-      page,
-    }) => {
-      await openSaid(page, FOREST);
-      const counts = page.locator('[data-dock] [data-count]');
-      for (const face of [0, 1, 2, 3, 4]) await counts.nth(face).tap();
-      await page.locator('[data-change]').tap();
-      const enter = page.locator('[data-as-it-was]');
-      await expect(enter).toBeVisible();
-      const dock = (await page.locator('[data-dock]').boundingBox())!;
-      const echo = (await page.locator('[data-dock] p').first().boundingBox())!;
-      const sum = page.locator('[data-sum]');
-      for (const each of [
-        enter,
-        sum,
-        ...(await counts.all()),
-        page.locator('[data-less]').first(),
-      ]) {
-        const box = (await each.boundingBox())!;
-        expect(box.y).toBeGreaterThanOrEqual(echo.y + echo.height - 1);
-        expect(box.y + box.height).toBeLessThanOrEqual(dock.y + dock.height + 1);
-      }
-      await enter.tap({ trial: true });
-      await page.locator('[data-less]').first().tap({ trial: true });
-    });
-
-    test('the card after a correction leaves the players in sight, and shows whole lines only', async ({
-      page,
-    }) => {
-      await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 4,4`);
-      const right = await choose(page, 9);
-      await right.locator('[data-less]').first().tap();
-      await right.locator('[data-count]').nth(FAIRY).tap();
-      await expect(right.locator('[data-keep]')).toBeVisible();
-      // Everything after it is told again: the star and the fairy go back.
-      await right.locator('[data-confirm]').tap();
-      const card = page.locator('[data-on-table]');
-      await expect(card).toContainText('Only this changes on the table');
-      await expect(page.locator('[data-seat]').first()).toBeVisible();
-      const [seats, box] = [
-        (await page.locator('[data-seat]').first().boundingBox())!,
-        (await card.boundingBox())!,
-      ];
-      // Nothing is empty between them and the card.
-      if (width > height) expect(box.y - seats.y - seats.height).toBeLessThan(16);
-      await expectWhole(card);
-    });
-
-    test('of a long card whole lines are shown, and the button leads to all others', async ({
-      page,
-    }) => {
-      await openStored(page, said(FOREST), undefined, [-1]);
-      const card = page.locator('[data-on-table]');
-      const lines = card.locator('[data-line]');
-      const seen = new Set<number>();
-      const done = card.locator('button[data-done]');
-      await expect(lines.first()).toBeVisible();
-      const all = await lines.count();
-      for (let part = 0; part < all && seen.size < all; part++) {
-        for (const line of await expectWhole(card)) seen.add(line);
-        if ((await done.getAttribute('data-done')) === 'false') {
-          expect(await done.textContent()).toContain(`${all - seen.size} more`);
-          await done.tap();
+    test(
+      'a throw of which all dice are entered is changed in a form that is whole',
+      inTurn(),
+      async ({ page }) => {
+        await openSaid(page, FOREST);
+        const counts = page.locator('[data-dock] [data-count]');
+        for (const face of [0, 1, 2, 3, 4]) await counts.nth(face).tap();
+        await page.locator('[data-change]').tap();
+        const enter = page.locator('[data-as-it-was]');
+        await expect(enter).toBeVisible();
+        const dock = (await page.locator('[data-dock]').boundingBox())!;
+        const echo = (await page.locator('[data-dock] p').first().boundingBox())!;
+        const sum = page.locator('[data-sum]');
+        for (const each of [
+          enter,
+          sum,
+          ...(await counts.all()),
+          page.locator('[data-less]').first(),
+        ]) {
+          const box = (await each.boundingBox())!;
+          expect(box.y).toBeGreaterThanOrEqual(echo.y + echo.height - 1);
+          expect(box.y + box.height).toBeLessThanOrEqual(dock.y + dock.height + 1);
         }
-      }
-      expect(seen.size).toBe(all);
-      await expect(done).toHaveText('Done');
-    });
+        await enter.tap({ trial: true });
+        await page.locator('[data-less]').first().tap({ trial: true });
+      },
+    );
 
-    test('where a snake went instead is tapped on a forest in sight, with the sentence below it', async ({
-      page,
-    }) => {
-      await openSaid(page, `${FOREST}; roll SSSSN; snake 4,2 > 4,3; end; roll F; end`);
-      const right = await choose(page, 10);
-      const hand = right.getByRole('status').filter({ hasText: 'Where does the snake go?' });
-      await right.getByRole('gridcell', { name: /^Column 4, row 2:/ }).tap();
-      await expect(hand).toBeVisible();
-      const places = right.locator('[role=gridcell][data-can=true]');
-      const [below, all] = [(await hand.boundingBox())!, await places.all()];
-      expect(all.length).toBeGreaterThan(2);
-      for (const place of all) {
-        const { y, height: high } = (await place.boundingBox())!;
-        expect(y + high / 2).toBeLessThan(below.y);
-        await place.tap({ trial: true });
-      }
-    });
+    test(
+      'the card after a correction leaves the players in sight, and shows whole lines only',
+      inTurn(),
+      async ({ page }) => {
+        await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 4,4`);
+        const right = await choose(page, 9);
+        await right.locator('[data-less]').first().tap();
+        await right.locator('[data-count]').nth(FAIRY).tap();
+        await expect(right.locator('[data-keep]')).toBeVisible();
+        // Everything after it is told again: the star and the fairy go back.
+        await right.locator('[data-confirm]').tap();
+        const card = page.locator('[data-on-table]');
+        await expect(card).toContainText('Only this changes on the table');
+        await expect(page.locator('[data-seat]').first()).toBeVisible();
+        const [seats, box] = [
+          (await page.locator('[data-seat]').first().boundingBox())!,
+          (await card.boundingBox())!,
+        ];
+        // Nothing is empty between them and the card.
+        if (width > height) expect(box.y - seats.y - seats.height).toBeLessThan(16);
+        await expectWhole(card);
+      },
+    );
 
-    test('where a star fell instead is tapped on the board, which no button covers', async ({
-      page,
-    }) => {
-      await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 4,4`);
-      const right = await choose(page, 8);
-      await right.getByRole('gridcell', { name: /^Column 4, row 4:/ }).tap();
-      const more = right.locator('[data-more-entries]');
-      await expect(more).toContainText('Where does it land?');
-      // A star cannot fall beside a fairy: the board says so, and asks again.
-      await more.getByRole('gridcell', { name: /^Column 1, row 4:/ }).tap();
-      await expect(more.getByRole('alert')).toContainText('only one step from your fairy');
-      const cells = more.getByRole('gridcell', { name: /the star can land here/ });
-      // Each place can be tapped where it is, without anything over it.
-      await cells.last().tap({ trial: true });
-      await cells.first().tap({ trial: true });
-      await more.getByRole('gridcell', { name: /^Column 3, row 4:/ }).tap();
-      await expect(right.locator('[data-preview="fits"]')).toBeVisible();
-      await right.locator('[data-confirm]').tap();
-      const after = said(
-        `${FOREST.replace('fairy 1,1', 'fairy 4,4')}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 3,4`,
-      );
-      await expect.poll(() => stored(page)).toBe(formatRecord(after));
-    });
+    test(
+      'of a long card whole lines are shown, and the button leads to all others',
+      inTurn(),
+      async ({ page }) => {
+        await openStored(page, said(FOREST), undefined, [-1]);
+        const card = page.locator('[data-on-table]');
+        const lines = card.locator('[data-line]');
+        const seen = new Set<number>();
+        const done = card.locator('button[data-done]');
+        await expect(lines.first()).toBeVisible();
+        const all = await lines.count();
+        for (let part = 0; part < all && seen.size < all; part++) {
+          for (const line of await expectWhole(card)) seen.add(line);
+          if ((await done.getAttribute('data-done')) === 'false') {
+            expect(await done.textContent()).toContain(`${all - seen.size} more`);
+            await done.tap();
+          }
+        }
+        expect(seen.size).toBe(all);
+        await expect(done).toHaveText('Done');
+      },
+    );
+
+    test(
+      'where a snake went instead is tapped on a forest in sight, with the sentence below it',
+      inTurn(),
+      async ({ page }) => {
+        await openSaid(page, `${FOREST}; roll SSSSN; snake 4,2 > 4,3; end; roll F; end`);
+        const right = await choose(page, 10);
+        const hand = right.getByRole('status').filter({ hasText: 'Where does the snake go?' });
+        await right.getByRole('gridcell', { name: /^Column 4, row 2:/ }).tap();
+        await expect(hand).toBeVisible();
+        const places = right.locator('[role=gridcell][data-can=true]');
+        const [below, all] = [(await hand.boundingBox())!, await places.all()];
+        expect(all.length).toBeGreaterThan(2);
+        for (const place of all) {
+          const { y, height: high } = (await place.boundingBox())!;
+          expect(y + high / 2).toBeLessThan(below.y);
+          await place.tap({ trial: true });
+        }
+      },
+    );
+
+    test(
+      'where a star fell instead is tapped on the board, which no button covers',
+      inTurn(),
+      async ({ page }) => {
+        await openSaid(page, `${FOREST}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 4,4`);
+        const right = await choose(page, 8);
+        await right.getByRole('gridcell', { name: /^Column 4, row 4:/ }).tap();
+        const more = right.locator('[data-more-entries]');
+        await expect(more).toContainText('Where does it land?');
+        // A star cannot fall beside a fairy: the board says so, and asks again.
+        await more.getByRole('gridcell', { name: /^Column 1, row 4:/ }).tap();
+        await expect(more.getByRole('alert')).toContainText('only one step from your fairy');
+        const cells = more.getByRole('gridcell', { name: /the star can land here/ });
+        // Each place can be tapped where it is, without anything over it.
+        await cells.last().tap({ trial: true });
+        await cells.first().tap({ trial: true });
+        await more.getByRole('gridcell', { name: /^Column 3, row 4:/ }).tap();
+        await expect(right.locator('[data-preview="fits"]')).toBeVisible();
+        await right.locator('[data-confirm]').tap();
+        const after = said(
+          `${FOREST.replace('fairy 1,1', 'fairy 4,4')}; roll SSSSF; go 1,3; end; roll F; end; roll S; star 3,4`,
+        );
+        await expect.poll(() => stored(page)).toBe(formatRecord(after));
+      },
+    );
   });
 }

@@ -424,40 +424,42 @@ Seed: 7
 Players: person
 `;
 
-for (const [what, text] of [
-  ['a link cut short', 'http://localhost/wildfire/replay#1.HctBCoMw'],
-  ['a link of another kind', 'http://localhost/wildfire/replay#9.AAAA'],
-  ['no link at all', '#1.'],
-  ['some other text', 'Dear Sir or Madam'],
-  ['a record of a later version', RECORD.replace('Version: 1', 'Version: 99')],
-  ['a record of an unknown game', RECORD.replace('wildfire', 'chess')],
-  ['a record against the rules', `${RECORD}\nhome 3,3\nfire 3,4\n`],
-] as const) {
-  test(`${what} is answered with one sentence`, async ({ page }) => {
+test('a text that is no match is answered with one sentence, and stays', async ({ page }) => {
+  for (const [what, text] of [
+    ['a link cut short', 'http://localhost/wildfire/replay#1.HctBCoMw'],
+    ['a link of another kind', 'http://localhost/wildfire/replay#9.AAAA'],
+    ['no link at all', '#1.'],
+    ['some other text', 'Dear Sir or Madam'],
+    ['a record of a later version', RECORD.replace('Version: 1', 'Version: 99')],
+    ['a record of an unknown game', RECORD.replace('wildfire', 'chess')],
+    ['a record against the rules', `${RECORD}\nhome 3,3\nfire 3,4\n`],
+  ] as const) {
     await page.goto('/wildfire/replay');
     await page.getByLabel('Paste a link or the text of a match').fill(text);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     const told = (await notice(page).locator('p').innerText()).trim();
-    expect(told).not.toBe('');
-    expect(told).not.toMatch(/undefined|problem\.|Error|\{/);
-    await expect(page.getByLabel('Paste a link or the text of a match')).toHaveValue(text);
-  });
-}
+    expect(told, what).not.toBe('');
+    expect(told, what).not.toMatch(/undefined|problem\.|Error|\{/);
+    await expect(page.getByLabel('Paste a link or the text of a match'), what).toHaveValue(text);
+  }
+});
 
-for (const query of [
-  'preset=nonsense',
-  'who=nobody',
-  'startBuffer=99',
-  'colour=red',
-  'match=gone',
-]) {
-  test(`an address with ${query} is answered with one sentence and a way on`, async ({ page }) => {
+test('an address that cannot be read is answered with one sentence and a way on', async ({
+  page,
+}) => {
+  for (const query of [
+    'preset=nonsense',
+    'who=nobody',
+    'startBuffer=99',
+    'colour=red',
+    'match=gone',
+  ]) {
     await page.goto(`/wildfire/play?${query}`);
     const told = await page.getByRole('alert').innerText();
-    expect(told).not.toMatch(/undefined|problem\.|Error|\{/);
-    await expect(page.getByRole('link', { name: 'Go to Wildfire' })).toBeVisible();
-  });
-}
+    expect(told, query).not.toMatch(/undefined|problem\.|Error|\{/);
+    await expect(page.getByRole('link', { name: 'Go to Wildfire' }), query).toBeVisible();
+  }
+});
 
 test('an unknown address leads home', async ({ page }) => {
   await page.goto('/nothing/here/at/all');
