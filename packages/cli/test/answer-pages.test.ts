@@ -9,6 +9,7 @@ import {
   answerHtml,
   stronger,
   tune,
+  type Change,
   type Comparison,
   type Experiment,
   type WrittenAnswer,
@@ -169,4 +170,51 @@ describe('answers to a question of many values', () => {
     expect(told).toContain(folded!.summary);
     expect(told.split('\n').length).toBeLessThan(30 + 8 * questions.size);
   });
+});
+
+test('a limit that cuts matches off is no rule that matters most', async () => {
+  const game = gameById('forest-fire');
+  const found = await rulings(game, experimentOf(game), playWithoutThreads(game));
+  const ending = (value: number): Change => ({
+    of: 'ending.unfinished',
+    before: 0,
+    after: value,
+    value,
+    low: value / 2,
+    high: value,
+    n: 100,
+    p: 1e-6,
+    adjusted: 1e-4,
+    test: true,
+  });
+  // The limit changes how all matches end, and one of the rules how some of them do.
+  const told = (others: number) => ({
+    ...found,
+    rulings: found.rulings.map((ruling) => {
+      const { option, value } = ruling;
+      const size = option === 'maxRounds' && value === 20 ? 1 : option === 'chain' ? others : 0;
+      return { ...ruling, changes: size === 0 ? [] : [ending(size)] };
+    }),
+  });
+  for (const [language, limit, next] of [
+    [
+      'en',
+      /“Last round: 20”, a limit that cuts/,
+      /^Apart from limits and extreme values, “Fire spr/,
+    ],
+    [
+      'it',
+      /«Ultimo giro: 20», un limite/,
+      /^A parte i limiti e i valori estremi conta di più «Il f/,
+    ],
+  ] as const) {
+    const answers = new AnswerWriter(cliTranslator(language, game, labText), game);
+    const [some, alone] = [0.3, 0].map(
+      (others) => answers.rulings(told(others), 'again').parts[0]!.answer!,
+    );
+    expect(some).toMatch(next);
+    expect(some).toMatch(limit);
+    expect(alone).toMatch(limit);
+    expect(alone).not.toMatch(next);
+  }
 });

@@ -281,17 +281,21 @@ export function rulingsAnswer(
     ...everything(),
   ]);
 
-  /** The answers at the end of a long row of numbers. */
-  function extremes(): ReadonlySet<NamedVariant> {
+  /** The answers that would always matter most: limits that cut matches off, and the ends of a long row of numbers. */
+  function extremes(): ReadonlyMap<NamedVariant, Extreme> {
     const long = named.filter(({ option }) => rulings.shortened.includes(option));
     const rows = [...groupBy(long, ({ option }) => option).values()];
-    return new Set(
-      rows.flatMap((row) => {
-        const numbers = row.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
-        const ends = [Math.min(...numbers), Math.max(...numbers)];
-        return row.filter(({ value }) => ends.includes(Number(value)));
-      }),
-    );
+    const ends = rows.flatMap((row) => {
+      const numbers = row.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+      const both = [Math.min(...numbers), Math.max(...numbers)];
+      return row.filter(({ value }) => both.includes(Number(value)));
+    });
+    const limitsOf = formatter.game?.options.options ?? {};
+    const limits = named.filter(({ option }) => limitsOf[option]?.cutsOff !== undefined);
+    return new Map([
+      ...ends.map((each) => [each, 'value'] as const),
+      ...limits.map((each) => [each, 'limit'] as const),
+    ]);
   }
 
   /** All that is sure, of all answers, folded. */
@@ -349,18 +353,21 @@ const MAX_UNFOLDED = 3;
 
 const changesWinner = ({ differences: each }: NamedVariant): boolean => each.some(isSignificant);
 
-/** What matters most; where that is the end of a long row of numbers, also what matters most of the others. */
+/** Why an answer changes much: it is at the end of a long row of numbers, or it cuts matches off. */
+type Extreme = 'value' | 'limit';
+
+/** What matters most; where that is an extreme answer, also what matters most of the others. */
 function greatestSentence(
   formatter: AnswerFormatter,
   rows: readonly NamedVariant[],
-  extremes: ReadonlySet<NamedVariant>,
+  extremes: ReadonlyMap<NamedVariant, Extreme>,
 ): string {
   const deciding = rows.filter(({ changes }) => outcomeEffect(changes) > 0);
   const [best] = deciding;
   if (best === undefined) return formatter.say('lab.rulings.open');
   const sentence = (key: string, { name, changes, differences: each }: NamedVariant): string =>
     [
-      formatter.say(key, { name }),
+      formatter.say(key, { name, kind: extremes.get(best) ?? '' }),
       ...changeLines(formatter, toldChanges(sureChanges(changes)).told, each.length),
     ].join('\n');
   if (!extremes.has(best)) return sentence('lab.rulings.most', best);

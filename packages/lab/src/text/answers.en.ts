@@ -67,8 +67,10 @@ export const answersEn: Catalogue = {
   'lab.rulings.lead':
     'The source of the rules leaves questions open. Each line of the table is another answer, compared with the present one. The dice are the same. Answers that are proven to change who wins or how a match ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'What matters most is “{name}”. It changes:',
-  'lab.rulings.extreme': 'The largest change comes from “{name}”, an extreme value. It changes:',
-  'lab.rulings.next': 'Of the answers that are not extreme, “{name}” matters most. It changes:',
+  'lab.rulings.extreme':
+    'The largest change comes from “{name}”, {kind, select, limit {a limit that cuts matches off} other {an extreme value}}. It changes:',
+  'lab.rulings.next':
+    '{kind, select, limit {Apart from limits and extreme values} other {Of the answers that are not extreme}}, “{name}” matters most. It changes:',
   'lab.rulings.open':
     'No other answer is proven to change who wins or how a match ends. Some still may: it takes more matches to know.',
   'lab.rulings.else':
