@@ -81,10 +81,10 @@ test('what lies in a picture beside a rule is all in it', async ({ page }) => {
   }
 });
 
-for (const [i, [id, options]] of Object.entries(GAMES).entries())
-  test(`${id} is played to its end against a bot, by ${i % 2 === 0 ? 'taps' : 'keys'}`, async ({
-    page,
-  }) => {
+// `npm test` tries two of four, one by taps and one by keys.
+for (const [i, [id, options]] of Object.entries(GAMES).entries()) {
+  const title = `${id} is played to its end against a bot, by ${i % 2 === 0 ? 'taps' : 'keys'}`;
+  test(title, { tag: i % 4 < 2 ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize(
       i % 3 === 0 ? { width: 320, height: 568 } : { width: 1000, height: 700 },
     );
@@ -105,6 +105,7 @@ for (const [i, [id, options]] of Object.entries(GAMES).entries())
     }
     expect(await page.locator('[data-step], [data-ending]').count()).toBeGreaterThan(0);
   });
+}
 
 test('a card that a seat may not know is on no place of the page', async ({ page }) => {
   await page.goto('/kuhn-poker/play?seed=7&who=person,gentle');
