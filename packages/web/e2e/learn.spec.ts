@@ -267,6 +267,17 @@ test('a guided match that was only opened is not marked as done', async ({ page 
   await expect(page.locator('[data-lesson=FF-L01]')).not.toContainText('done');
 });
 
+test('each guided match shows its first decision, and has one number, if any', async ({ page }) => {
+  await page.goto('/war-kids/lessons');
+  const second = page.getByRole('link', { name: 'Stage 2: what stops a Pegasus', exact: true });
+  await expect(second.locator('[data-picture] svg').first()).toBeVisible();
+  await expect(second).not.toHaveText(/^\d/);
+  // Its dice have fallen: leaves hang in the air.
+  await page.goto('/leaf-climbers/lessons');
+  const leaves = page.locator('[data-lesson]').first().locator('[data-picture] [data-overhead]');
+  await expect(leaves.first()).toBeVisible();
+});
+
 test('each short lesson shows the position in which it begins', async ({ page }) => {
   await page.goto('/wildfire/lessons');
   const short = page.locator('[data-lesson]:has([data-picture])');

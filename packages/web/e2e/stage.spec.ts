@@ -211,6 +211,24 @@ test('what a bot did last is in sight, and not only that a new round begins', as
   }
 });
 
+test('on a tablet the newest card is in sight, whatever it says', async ({ page }) => {
+  const options = { players: 4, firebreaks: 0, tapToPlace: false };
+  const match = playedUntil('forest-fire', options, { seed: 7, itsDice: true }, (now) => {
+    const { log } = now.match();
+    return now.actor === CHANCE && log.length > 12 && log.at(-1)!.actor === 3;
+  });
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openStored(page, match);
+    const cards = page.locator('[data-strip] [data-code]');
+    await expect(cards.last()).toHaveAttribute('data-code', 'round');
+    await expect(cards.last(), `${width} x ${height}`).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('no card of what just happened is cut at the end of its row: it is whole, or out of sight', async ({
   page,
 }) => {

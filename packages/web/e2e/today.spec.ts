@@ -85,3 +85,15 @@ test('on a tablet the cover of the game stands beside what the match of the day 
   expect(cover.width).toBeGreaterThan(200);
   expect(cover.x + cover.width).toBeLessThan(play.x);
 });
+
+test('the match of the day shows its first board, and says its rules once', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const game of ['wildfire', 'forest-fire', 'leaf-climbers', 'war-kids', 'fair-verona']) {
+    await page.goto(`/${game}/today`);
+    const board = page.locator('[data-picture=today] svg').first();
+    await expect(board).toBeInViewport({ ratio: 0.99 });
+    const rules = await page.locator('[data-today-setup]').innerText();
+    const [name] = rules.split(' · ');
+    expect((await page.locator('main').innerText()).split(name!)).toHaveLength(2);
+  }
+});

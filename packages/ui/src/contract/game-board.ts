@@ -217,8 +217,6 @@ export interface GameBoard<V = unknown> {
    * under these options.
    */
   uncounted?(view: V, options: OptionValues): V;
-  /** Whether its picture is as high as what is in it, such as rows of cards, so that small rooms draw it smaller. */
-  readonly flows?: boolean;
   /** The sentence that says what to do now. `legal` is what the people here can do; empty where it is not known. */
   step(view: V, options: OptionValues, legal?: readonly Action[]): Message;
   /** What has to be seen together with that sentence: who is in danger, a reminder. `people` are the seats of people. */

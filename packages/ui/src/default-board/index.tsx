@@ -8,7 +8,6 @@ import { nameOfAction, pressed, tapped } from './paths.ts';
 export function defaultBoard(game: DefinedGame): GameBoard {
   const board: GameBoard<FieldView> = {
     Board: (props) => <PictureBoard {...props} game={game} />,
-    flows: true,
     buttons: (view, legal) =>
       pressed(game, view, legal).dock.map((action) => {
         const { key, args } = nameOfAction(game, view, action);

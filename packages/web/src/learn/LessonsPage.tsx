@@ -49,17 +49,15 @@ function List({ game: whole, lessons }: { readonly game: Game; readonly lessons:
             data-next={lesson === next}
           >
             <span class={styles.mark} data-done={done(lesson)} aria-hidden="true">
-              {done(lesson) ? '✓' : i + 1}
+              {done(lesson) ? '✓' : isGuided(lesson) ? '' : i + 1}
             </span>
             <span>
               {inLanguage(lesson.title)}
               {done(lesson) && <span class={styles.done}> ✓ {say('learn.done')}</span>}
             </span>
-            {!isGuided(lesson) && (
-              <span class={styles.picture}>
-                <LessonPicture game={whole} lesson={lesson} />
-              </span>
-            )}
+            <span class={styles.picture}>
+              <LessonPicture game={whole} lesson={lesson} />
+            </span>
           </Link>
         </li>
       ))}

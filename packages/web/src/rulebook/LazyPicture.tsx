@@ -17,8 +17,8 @@ interface Props {
   readonly label?: string;
 }
 
-/** The sizes at which the picture of a board that flows is tried: the first at which all of it has room. */
-const SIZES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.33];
+/** The sizes at which a board that does not fit itself into its room is tried: the first at which all of it has room. */
+const SIZES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.33, 0.25, 0.2];
 
 /** How far below the page a picture is drawn already, so that people who scroll find it there. */
 const AHEAD = '600px';
@@ -50,9 +50,11 @@ export function LazyPicture({ game, id, staged, moment, label }: Props) {
   }, [game.id, id]);
   useLayoutEffect(() => {
     const [room, picture] = [here.current, drawn.current];
-    if (room === null || picture === null || board?.flows !== true) return undefined;
+    if (room === null || picture === null) return undefined;
     const fitted = new ResizeObserver(() => fit(room, picture));
     fitted.observe(room);
+    // What a board loads later makes it higher.
+    fitted.observe(picture);
     return () => fitted.disconnect();
   }, [board]);
   const drawing = board === undefined ? undefined : staged();
@@ -64,11 +66,7 @@ export function LazyPicture({ game, id, staged, moment, label }: Props) {
     <div ref={here} class={styles.picture} data-picture={id} {...named}>
       {board !== undefined && drawing !== undefined && (
         // For the ear the picture is its title: the worked example beside it tells what happens.
-        <div
-          ref={drawn}
-          class={board.flows === true ? styles.flowing : undefined}
-          aria-hidden="true"
-        >
+        <div ref={drawn} class={styles.drawn} aria-hidden="true">
           <PositionPicture
             board={board}
             staged={drawing}

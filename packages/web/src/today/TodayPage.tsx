@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game } from '@glade/engine';
+import type { Game, Staged } from '@glade/engine';
 import { Page } from '../app/Page.tsx';
 import { writeMatch } from '../game/match-setup.ts';
 import { GamePicture } from '../shelf/GamePicture.tsx';
-import { rulesName } from '../game/rules-name.ts';
+import { firstDecision } from '../match/first-decision.ts';
+import { LazyPicture } from '../rulebook/LazyPicture.tsx';
 import { setupLine } from '../game/setup-line.ts';
 import { lastSeats } from '../seats/family.ts';
 import { localeOf } from '../settings/browser-languages.ts';
@@ -23,7 +24,12 @@ export function TodayPage({ game }: { readonly game: Game }) {
   const setup = { ...matchOfDay(game, day), names: lastSeats() };
   const date = tellDay(day, localeOf(languageTag.value, navigator.languages));
   const played = dayPlayed(game.id, day);
-  const rules = rulesName(say, game, setup.options);
+  const { options, seed = '' } = setup;
+  function first(): Staged {
+    const rules = game.rules(options);
+    const start = firstDecision(rules, seed);
+    return { options, rules, start, end: start, steps: [] };
+  }
   return (
     <Page title={t('game.today')}>
       <div class={styles.page}>
@@ -33,8 +39,9 @@ export function TodayPage({ game }: { readonly game: Game }) {
             <Link href={`/${game.id}`}>{say('game.title')}</Link>
           </p>
           <p>{say('today.about')}</p>
-          {rules !== '' && <p>{say('today.rules', { rules })}</p>}
-          <p class={styles.with}>{setupLine(game, setup)}</p>
+          <p class={styles.with} data-today-setup>
+            {setupLine(game, setup)}
+          </p>
           <p>
             <Link
               class={styles.play}
@@ -55,6 +62,9 @@ export function TodayPage({ game }: { readonly game: Game }) {
             </>
           )}
         </div>
+      </div>
+      <div class={styles.board}>
+        <LazyPicture game={game} id="today" staged={first} moment="before" />
       </div>
     </Page>
   );

@@ -4,7 +4,6 @@ import type { Catalogue } from '@glade/text';
 export default {
   'today.about':
     'Everybody who opens this page today gets the same match. Nothing is sent anywhere, and nobody is ranked.',
-  'today.rules': 'Today’s rules: {rules}.',
   'today.play': 'Play the match of {date}',
   'today.again': 'Play it again',
   'today.played': 'You have played it: {result}.',

@@ -4,7 +4,6 @@ import type { Catalogue } from '@glade/text';
 export default {
   'today.about':
     'Chi apre oggi questa pagina trova la stessa partita. Niente viene spedito e non c’è nessuna classifica.',
-  'today.rules': 'Le regole di oggi: {rules}.',
   'today.play': 'Gioca la partita del {date}',
   'today.again': 'Giocala ancora',
   'today.played': 'L’hai giocata: {result}.',

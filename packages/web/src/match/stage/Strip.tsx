@@ -59,8 +59,8 @@ export function Strip({ board, seats, happened, onMore }: Props) {
   }, [last]);
 
   /**
-   * Brings the last card into sight that tells more than the order of play, with as many after it as there is room for: the
-   * first and the last one in sight are whole.
+   * Brings the newest cards into sight. Where fewer than three have room, the last one that tells more than the order of play
+   * comes first, with as many after it as there is room for. The first and the last one in sight are whole.
    */
   function showLast(): void {
     const [row, space] = [here.current, rest.current];
@@ -71,23 +71,26 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const { clientWidth, clientHeight, scrollHeight } = row;
     const starts = cards.map((card) => card.offsetLeft);
     const ends = cards.map((card, i) => starts[i]! + card.offsetWidth);
+    const tops = cards.map((card) => card.offsetTop);
+    const feet = cards.map((card, i) => tops[i]! + card.offsetHeight);
+    // Side by side they differ in where they start, and below each other in their tops.
+    const aside = starts[1] !== undefined && starts[1] > starts[0]!;
     const told = happenings.findLastIndex((each) => !isAside(board, each));
-    const next = cards[told + 1];
-    const down = next === undefined ? scrollHeight : next.offsetTop - clientHeight;
-    const shown = starts[told] ?? 0;
-    const whole = ends.findLastIndex((end) => end - shown <= clientWidth);
-    const final = Math.max(told, whole);
-    const from = starts.find((start) => start >= (ends[final] ?? 0) - clientWidth) ?? shown;
+    const final = aside
+      ? lastShown(starts, ends, clientWidth, told)
+      : lastShown(tops, feet, clientHeight, told);
+    const from =
+      starts.find((start) => start >= (ends[final] ?? 0) - clientWidth) ?? starts[told] ?? 0;
     const sight = from + clientWidth;
     // Side by side, the one after it begins out of sight.
-    const room = starts[1] ? Math.max(0, sight - (starts[final + 1] ?? sight)) : 0;
+    const room = aside ? Math.max(0, sight - (starts[final + 1] ?? sight)) : 0;
     if (room > 0) cards[final]!.style.marginInlineEnd = `${room}px`;
     space.style.inlineSize = `${Math.max(0, sight - (ends.at(-1) ?? 0) - room)}px`;
     const before = starts.indexOf(from);
     const more = row.nextElementSibling as HTMLElement | null;
     if (more !== null) more.dataset['before'] = before < 1 ? '' : `‹ ${before}`;
     row.scrollLeft = from;
-    row.scrollTop = down;
+    row.scrollTop = (feet[final] ?? 0) - clientHeight;
     // Below each other, the first one in sight may be cut off.
     row.toggleAttribute('data-older', scrollHeight > clientHeight);
   }
@@ -138,6 +141,29 @@ export function Strip({ board, seats, happened, onMore }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+/** From how many cards in sight on the newest is always among them. */
+const MANY = 3;
+
+/**
+ * The last card to be shown of those from `starts` to `ends`, in a row of this length: the newest, where at least three have
+ * room with it; else the last that fits whole after `told`, which is in sight then.
+ */
+function lastShown(
+  starts: readonly number[],
+  ends: readonly number[],
+  length: number,
+  told: number,
+): number {
+  const newest = ends.length - 1;
+  const first = starts.findIndex((start) => start >= (ends[newest] ?? 0) - length);
+  if (newest - first >= MANY - 1) return newest;
+  const shown = starts[told] ?? 0;
+  return Math.max(
+    told,
+    ends.findLastIndex((end) => end - shown <= length),
   );
 }
 
