@@ -272,10 +272,10 @@ test('each guided match shows its first decision, and has one number, if any', a
   const second = page.getByRole('link', { name: 'Stage 2: what stops a Pegasus', exact: true });
   await expect(second.locator('[data-picture] svg').first()).toBeVisible();
   await expect(second).not.toHaveText(/^\d/);
-  // Its dice have fallen: leaves hang in the air.
-  await page.goto('/leaf-climbers/lessons');
-  const leaves = page.locator('[data-lesson]').first().locator('[data-picture] [data-overhead]');
-  await expect(leaves.first()).toBeVisible();
+  // Where only pictures fit, no words are cut.
+  const guess = page.getByRole('link', { name: 'Guess the unit', exact: true });
+  await expect(guess.locator('[data-picture] svg').first()).toBeInViewport({ ratio: 0.98 });
+  await expect(guess.locator('blockquote')).toBeHidden();
 });
 
 test('each short lesson shows the position in which it begins', async ({ page }) => {

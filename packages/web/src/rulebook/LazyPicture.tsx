@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The sizes at which a board that does not fit itself into its room is tried: the first at which all of it has room. */
-const SIZES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.33, 0.25, 0.2];
+const SIZES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.33];
 
 /** How far below the page a picture is drawn already, so that people who scroll find it there. */
 const AHEAD = '600px';
