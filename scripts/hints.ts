@@ -55,6 +55,13 @@ const PLANS: Readonly<Record<string, Plan>> = {
 
 const FILE = new URL('../docs/bots.md', import.meta.url);
 const HEADING = '## Hints\n';
+/** Marks a line of the page that was measured before hints changed; a line that is measured again loses it. */
+const EARLIER = ' † |';
+
+const CHANGED = `
+† Measured before hints changed: what wastes something is no hint now, and an action is only favoured if a bot proposed it; in War Kids
+the \`captain\` proposes, too, and in Forest Fire \`careless\` errs less often. \`npm run hints -- NAME\` measures such a line again.
+`;
 
 /** What was found of one position. */
 interface Found extends ValuedHint {
@@ -126,7 +133,7 @@ function writePage(found: readonly Found[]): void {
   const rows = Object.entries(PLANS).flatMap(([name, { title }]) => {
     const own = found.filter(({ plan }) => plan === name);
     if (own.length > 0) return [row(name, own)];
-    return old.filter((line) => line.startsWith(`| ${title} |`)).slice(0, 1);
+    return old.filter((line) => line.replace(EARLIER, ' |').startsWith(`| ${title} |`)).slice(0, 1);
   });
   const most = Object.values(PLANS).map((plan) => `${plan.most} (${plan.title})`);
   const futures = ROUNDS.map((each) => each.futures).join(', ');
@@ -152,7 +159,7 @@ that the bot would not find later in the turn; the next hint may name it.
 | game | positions | good | 95 % interval | surely | worse | lost | any |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-`;
+${rows.some((each) => each.includes(EARLIER)) ? CHANGED : ''}`;
   writeFileSync(FILE, `${(at < 0 ? text : text.slice(0, at)).trimEnd()}\n\n${about}`);
 }
 
