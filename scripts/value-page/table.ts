@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ValueBounds } from '@glade/engine';
 import kept from '../../games/wildfire/src/value/proven.json' with { type: 'json' };
 import { gap, matches, provenAll, sampledAll, seed, starts } from './starts.ts';
@@ -7,6 +8,9 @@ export const HEADING = '## All starts\n';
 /** Percent, rounded outwards to hundredths. */
 const shown = ({ lower, upper }: ValueBounds): string =>
   `${(Math.floor(lower * 1e4) / 100).toFixed(2)} … ${(Math.ceil(upper * 1e4) / 100).toFixed(2)}`;
+
+/** Who has proven all starts again compares one number. */
+const digest = createHash('sha256').update(JSON.stringify(kept.starts)).digest('hex');
 
 /** The section of docs/value.md with what is known of every start. */
 export function valueSection(): string {
@@ -39,6 +43,7 @@ export function valueSection(): string {
 are percent, rounded outwards. ${proven} of ${starts.length} starts are proven to within ${points}. The samples are ${matches.toLocaleString('en')} matches from each start
 with seed ${seed}, played after each start was proven to within ${gap}: \`npm run glade -- value wildfire --method sampled --games ${matches}
 --gap ${gap} --seed ${seed} --out games/wildfire/src/value/sampled.json\`. An interval from samples holds in 99 of 100 cases, each by itself.
+The digest of what is proven (SHA-256 of \`starts\` in \`proven.json\`, without spaces) is \`${digest}\`.
 
 Over all starts together:
 

@@ -50,9 +50,9 @@ export const value: GameValue = {
   },
   relaxation(start, positions, gap) {
     const { home, fire } = squaresOf(start);
-    const prover = new Prover({ home }, positions);
+    const prover = new SteeredProver({ home }, positions);
     prover.prove(fire, gap);
-    return new Relaxation(prover, home, fire, positions);
+    return new Relaxation(prover, fire, positions);
   },
   words: { en, it },
   proven: Object.fromEntries(

@@ -107,18 +107,6 @@ export class Prover extends Answers {
     return { lower, upper };
   }
 
-  /** The upper bound of a position, as it is known by now. */
-  upper(a: number, b: number, c: number, d: number): number {
-    const index = this.table.find(a, b, c, d);
-    return index < 0 ? this.positions.atSight(a & WORD, b, c, d) : this.table.upper(index);
-  }
-
-  /** Bounds of a position from those of the positions that may follow. Nothing is stored. */
-  lookAhead(a: number, b: number, c: number, d: number): ValueBounds {
-    this.#compute(a, b, c, d, 0);
-    return { lower: this.#low, upper: this.#up };
-  }
-
   /** The first position, and its bounds. */
   #begin(from: number | TurnEnd): void {
     const { positions } = this;

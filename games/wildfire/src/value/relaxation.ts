@@ -1,12 +1,7 @@
-import type { RelaxedMatch, Random, ValueBounds } from '@glade/engine';
-import { logistic } from '@glade/boards/logistic';
+import type { RelaxedMatch, Random } from '@glade/engine';
 import * as squares36 from '@glade/boards/squares36';
-import { learnedWeights } from '../bots/learned/index.ts';
-import { oddsOf } from '../bots/learned/learned-value.ts';
-import { PARTS } from '../bots/learned/patterns.ts';
-import { Grid } from '../rules/grid.ts';
 import { BoundsTable } from './bounds-table.ts';
-import type { Prover } from './prover.ts';
+import type { Looked, SteeredProver } from './steered-prover.ts';
 
 const { aroundHigh, aroundLow, high, low, SIDE, size, WORD } = squares36;
 
@@ -42,12 +37,11 @@ const SAVED = -2;
  * and so at most that of perfect play; it varies much less than the bare result does.
  */
 export class Relaxation {
-  readonly #prover: Prover;
+  readonly #prover: SteeredProver;
   readonly #first: readonly [number, number, number, number] | undefined;
   readonly #known: number;
-  /** What one event further gives, by position: the prover's bounds, and what is expected from what was learned. */
+  /** What one event further gives, by position: the prover's bounds, and its estimate. */
   readonly #ahead: BoundsTable;
-  readonly #expected: BoundsTable;
   readonly #events: readonly number[];
   readonly #dice = new Int32Array(MOST_EVENTS);
   /** For each event of the match: the positions that its answers lead to, and the upper bounds of these. */
@@ -58,21 +52,16 @@ export class Relaxation {
   readonly #uppers = Array.from({ length: MOST_EVENTS + 1 }, () => new Float64Array(MOST_ANSWERS));
   #count = 0;
   readonly #seeming = new Float64Array(MOST_ANSWERS);
-  readonly #grid = new Grid();
-  readonly #weights = learnedWeights();
-  readonly #parts = new Int32Array(PARTS);
 
   /** `capacity`: how many positions it may remember. What does not fit is computed each time. */
-  constructor(prover: Prover, home: number, fire: number, capacity: number) {
+  constructor(prover: SteeredProver, fire: number, capacity: number) {
     this.#prover = prover;
-    this.#ahead = new BoundsTable(capacity);
-    this.#expected = new BoundsTable(capacity);
+    this.#ahead = new BoundsTable(capacity, true);
     const { positions } = prover;
     const known = positions.begin(fire);
     this.#known = known ?? 0;
     this.#first =
       known === undefined ? [positions.a, positions.b, positions.c, positions.d] : undefined;
-    this.#grid.home = home;
     const side = Math.sqrt(positions.squares);
     this.#events = Array.from(
       { length: positions.squares },
@@ -140,7 +129,7 @@ export class Relaxation {
   }
 
   /**
-   * What is earned without knowledge of the dice that follow, by the answers that were learned to be good. Before an event that
+   * What is earned without knowledge of the dice that follow, by the answers that the prover thinks good. Before an event that
    * could take the charges out of their range there is none (which is fair as well), so that what is earned is from -0.5 to
    * 2.25.
    */
@@ -159,32 +148,23 @@ export class Relaxation {
     }
   }
 
-  /** How good a position seems: what was learned of it from matches. */
-  #odds(a: number, b: number, c: number, d: number): number {
-    const grid = this.#grid;
-    grid.slashLow = a & WORD;
-    grid.slashHigh = b;
-    grid.emptyLow = c;
-    grid.emptyHigh = d;
-    grid.digs = a >>> 18;
-    return oddsOf(grid, this.#weights, this.#parts);
-  }
-
   /** The answer that seems best one event further, of those that seem best now. */
   #choose(keys: Int32Array, count: number): number {
-    const odds = this.#seeming;
+    const prover = this.#prover;
+    const seeming = this.#seeming;
     for (let i = 0; i < count; i++) {
       const k = i * 4;
-      odds[i] = this.#odds(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
+      seeming[i] = prover.estimate(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
     }
     let chosen = 0;
     let best = -1;
     for (let tried = 0; tried < Math.min(LOOKED_AT, count); tried++) {
       let at = 0;
-      for (let i = 1; i < count; i++) if (odds[i]! > odds[at]!) at = i;
-      odds[at] = -Infinity;
+      for (let i = 1; i < count; i++) if (seeming[i]! > seeming[at]!) at = i;
+      seeming[at] = -1;
       const k = at * 4;
-      const further = this.#further(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
+      const [a, b, c, d] = [keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!];
+      const { estimate: further } = this.#lookAhead(a, b, c, d);
       if (further <= best) continue;
       best = further;
       chosen = at;
@@ -192,34 +172,22 @@ export class Relaxation {
     return chosen;
   }
 
-  /** The chance to save the home that is expected of a position: the mean over its events of what the best answer seems worth. */
-  #further(a: number, b: number, c: number, d: number): number {
-    const table = this.#expected;
-    const found = table.find(a, b, c, d);
-    if (found >= 0) return table.lower(found);
-    const keys = this.#answers[FURTHER]!;
-    let sum = 0;
-    for (const event of this.#events) {
-      const count = this.#list(FURTHER, event, a, b, c, d);
-      let most = count === SAVED ? Infinity : -Infinity;
-      for (let k = 0; k < count * 4; k += 4)
-        most = Math.max(most, this.#odds(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!));
-      sum += logistic(most);
-    }
-    const expected = sum / this.#events.length;
-    const index = table.add(a, b, c, d);
-    if (index >= 0) table.setBounds(index, expected, expected);
-    return expected;
-  }
-
-  #lookAhead(a: number, b: number, c: number, d: number): ValueBounds {
+  #lookAhead(a: number, b: number, c: number, d: number): Looked {
     const table = this.#ahead;
     let index = table.find(a, b, c, d);
-    if (index >= 0) return { lower: table.lower(index), upper: table.upper(index) };
-    const bounds = this.#prover.lookAhead(a, b, c, d);
+    if (index >= 0)
+      return {
+        lower: table.lower(index),
+        upper: table.upper(index),
+        estimate: table.estimate(index),
+      };
+    const found = this.#prover.lookAhead(a, b, c, d);
     index = table.add(a, b, c, d);
-    if (index >= 0) table.setBounds(index, bounds.lower, bounds.upper);
-    return bounds;
+    if (index >= 0) {
+      table.setBounds(index, found.lower, found.upper);
+      table.setEstimate(index, found.estimate);
+    }
+    return found;
   }
 
   /** Lists the answers to this event, with the positions they lead to and the upper bounds of these, and says how many. */

@@ -13,6 +13,11 @@ const { WORD } = squares36;
 /** How many estimates are remembered at most. */
 const MOST_REMEMBERED = 2 ** 20;
 
+/** What is known of a position. */
+export interface Looked extends ValueBounds {
+  readonly estimate: number;
+}
+
 /** Which bound is moved. */
 type Side = 'lower' | 'upper';
 
@@ -89,7 +94,7 @@ export class SteeredProver extends Answers {
   bounds(from: number | TurnEnd): ValueBounds {
     const { positions } = this;
     const known = typeof from === 'number' ? positions.begin(from) : positions.follow(from);
-    if (known === undefined) this.#lookUp();
+    if (known === undefined) this.#lookUpMade();
     else this.#know(known);
     return { lower: this.#low, upper: this.#up };
   }
@@ -116,6 +121,24 @@ export class SteeredProver extends Answers {
       // A sweep that opened little was too coarse.
       thresholds[side] /= this.opened - before < 16 ? 16 : 4;
     }
+  }
+
+  /** The upper bound of a position, as it is known by now. */
+  upper(a: number, b: number, c: number, d: number): number {
+    const index = this.table.find(a, b, c, d);
+    return index < 0 ? this.positions.atSight(a & WORD, b, c, d) : this.table.upper(index);
+  }
+
+  /** The estimate of a position, as it is by now. */
+  estimate(a: number, b: number, c: number, d: number): number {
+    this.#lookUp(a, b, c, d);
+    return this.#middle;
+  }
+
+  /** Bounds of a position, and its estimate, from those of the positions that may follow. Nothing is stored. */
+  lookAhead(a: number, b: number, c: number, d: number): Looked {
+    this.#compute(a, b, c, d, DEEPEST);
+    return { lower: this.#low, upper: this.#up, estimate: this.#middle };
   }
 
   /**
@@ -260,7 +283,7 @@ export class SteeredProver extends Answers {
   ): void {
     const { positions } = this;
     if (positions.after(slashLow, slashHigh, emptyLow, emptyHigh, digs)) this.#know(1);
-    else this.#lookUp();
+    else this.#lookUpMade();
     const low = this.#low;
     const up = this.#up;
     const middle = this.#middle;
@@ -303,8 +326,12 @@ export class SteeredProver extends Answers {
   }
 
   /** What is known of the position that was made last. */
-  #lookUp(): void {
+  #lookUpMade(): void {
     const { a, b, c, d } = this.positions;
+    this.#lookUp(a, b, c, d);
+  }
+
+  #lookUp(a: number, b: number, c: number, d: number): void {
     const index = this.table.find(a, b, c, d);
     if (index >= 0) {
       this.#low = this.table.lower(index);
