@@ -242,3 +242,19 @@ test.each(games.filter(({ id }) => id !== 'leaf-climbers').map(({ id }) => id))(
     expect(alarms).toBeLessThanOrEqual(most(EACH));
   },
 );
+
+test('one win of ten proves nothing where bots win one match of a hundred; four do', async () => {
+  const game = gameById('wildfire');
+  const bots = randomExperiment(game, 400);
+  const sure = async (won: number): Promise<boolean> => {
+    const own = Array.from({ length: 10 }, (_, i) => ({
+      winners: i < won ? [0] : [],
+      measures: {},
+    }));
+    const { lines } = await people(game, bots, own, playWithoutThreads(game));
+    expect(lines[0]!.bots.value).toBeLessThan(0.02);
+    return lines.find(({ of }) => of === 'points.0')!.sure;
+  };
+  expect(await sure(1)).toBe(false);
+  expect(await sure(4)).toBe(true);
+});

@@ -2,6 +2,7 @@ import { Xoshiro } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { meanInterval, type Histogram } from '../src/index.ts';
 import { boundedMean } from '../src/statistics/bounded-mean.ts';
+import { fisher } from '../src/statistics/fisher.ts';
 import { holm } from '../src/statistics/multiple-tests.ts';
 import { quantileInterval } from '../src/statistics/quantiles.ts';
 import { binomialAtMost, pairedMean, pairedShare } from '../src/statistics/paired.ts';
@@ -82,6 +83,20 @@ describe('paired differences', () => {
       expect(covered / trials).toBeGreaterThan(0.93);
       expect(covered / trials).toBeLessThan(0.99);
     }
+  });
+});
+
+describe('two shares by Fisher’s exact test', () => {
+  test('as he tasted tea: of 70 divisions of eight cups one is as good, and 17 are nearly', () => {
+    expect(fisher(4, 4, 0, 4)).toBeCloseTo(2 / 70, 12);
+    expect(fisher(3, 4, 1, 4)).toBeCloseTo(34 / 70, 12);
+    expect(fisher(1, 4, 3, 4)).toBeCloseTo(34 / 70, 12);
+    expect(fisher(0, 5, 0, 9)).toBe(1);
+  });
+
+  test('also of many', () => {
+    expect(fisher(0, 400, 3000, 6000)).toBeLessThan(1e-60);
+    expect(fisher(1, 10, 35, 5000)).toBeGreaterThan(0.1);
   });
 });
 

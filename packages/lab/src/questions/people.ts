@@ -4,6 +4,7 @@ import type { PeopleMatch } from '../people/people-match.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 import { count } from '../statistics/histogram.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
+import { fisher } from '../statistics/fisher.ts';
 import { newcombe, wilson, type Estimate, type Range } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
@@ -237,8 +238,22 @@ function sideBySide(
     people: estimateOf(own, bounds),
     bots: estimateOf(theirs, bounds),
     ...(difference === undefined ? {} : { difference }),
-    sure: careful !== undefined && (careful.low > 0 || careful.high < 0),
+    sure:
+      careful !== undefined &&
+      (careful.low > 0 || careful.high < 0) &&
+      exactChance(own, theirs) < 1 - level,
   };
+}
+
+/**
+ * How likely so large a difference is of a number that was one of two values in every match, as winning is, if people and bots
+ * are alike. Wilson's interval takes one win of ten for more than it is where bots hardly ever win. Of other numbers it is 0.
+ */
+function exactChance(own: Histogram, theirs: Histogram): number {
+  const values = [...new Set([...own.keys(), ...theirs.keys()])];
+  if (values.length !== 2) return 0;
+  const [first, second] = [own, theirs].map((each) => each.get(values[0]!) ?? 0);
+  return fisher(first!, momentsOf(own).n, second!, momentsOf(theirs).n);
 }
 
 /** From how many matches on a difference between people and bots is told. */
