@@ -208,7 +208,7 @@ export const answersEn: Catalogue = {
   'lab.people.unit':
     'The length of a match is counted in {unit, select, round {rounds, in which everybody has a turn. The column may be called rounds or turns} other {turns of all players together. The column is called turns}}.',
   'lab.people.how':
-    'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni); for a share also by Fisher’s exact test. With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means; Newcombe’s for differences, from both ranges. A mean gets one more value at each bound (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). A share must pass Fisher’s exact test, too. With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means; Newcombe’s for differences, from both ranges. A mean gets one more value at each bound (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – together with: {second}',

@@ -212,7 +212,7 @@ export const answersIt: Catalogue = {
   'lab.people.unit':
     'La durata si conta in {unit, select, round {giri: in un giro tocca a tutti. La colonna si può chiamare rounds o turns} other {turni di tutti i giocatori insieme. La colonna si chiama turns}}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni); per una quota anche con il test esatto di Fisher. Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Una quota deve superare anche il test esatto di Fisher. Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – insieme a: {second}',
