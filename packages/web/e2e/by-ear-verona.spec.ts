@@ -108,6 +108,49 @@ test('the first words of a guided match are said once', async ({ page }) => {
   expect((await heard(page)).match(/Find all the clues/g)).toHaveLength(1);
 });
 
+test('L says in the steps with a tile what is to be done, and opens nothing', async ({ page }) => {
+  await hearing(page, '[aria-live], [role=status]');
+  await page.goto('/fair-verona/play?seats=2&who=person,person&seed=3');
+  await page.locator('[role=gridcell][aria-label*="fits here"]').first().focus();
+  await page.keyboard.press('l');
+  await expect.poll(() => heard(page)).toContain('Choose a space for your tile.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-held=true]')).toHaveCount(1);
+  await page.keyboard.press('l');
+  await expect(page.locator('[data-held=true]')).toHaveCount(0);
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+  await page.keyboard.press('l');
+  const next =
+    /Your tile is laid\. Move or stay\.|Choose a space for your tile\.[^]*Choose a space/;
+  await expect.poll(() => heard(page)).toMatch(next);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [game, can] of [
+  ['starfall-forest', /you can topple it/],
+  ['leaf-climbers', /^Roll/],
+  ['fair-verona', /your tile fits here/],
+  ['war-kids', /can/],
+] as const)
+  test(`${game}: the heading keeps the focus until there is something to do`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const names: string[] = [];
+      Object.assign(globalThis, { names });
+      document.addEventListener('focusin', ({ target }) => {
+        if (!(target instanceof HTMLElement) || target.tagName === 'H1') return;
+        names.push(target.getAttribute('aria-label') ?? target.textContent ?? '');
+      });
+    });
+    await page.goto(`/${game}`);
+    await page.getByRole('link', { name: 'Play', exact: true }).first().press('Enter');
+    const names = async (): Promise<readonly string[]> =>
+      page.evaluate(() => (globalThis as unknown as { names: string[] }).names);
+    await expect(page.locator('[data-board] :focus, [data-dock] :focus')).toHaveCount(1);
+    const [, first] = (await names()).filter((name) => !/^S(?:kip|creen reader)/.test(name));
+    expect(first).toMatch(can);
+  });
+
 test('in Starfall Forest it is said where one starts, and one’s own cell says that one can move', async ({
   page,
 }) => {

@@ -179,6 +179,26 @@ test('who wants time to listen gets it: what comes next waits, and so does the f
   expect(beingSaid.value).toBe(false);
 });
 
+test('who wants to hear all hears their own deed, and at the heading the first step, before the focus goes on', () => {
+  const own = { type: 'position', view, events: [], message: { key: 'Four words are said.' } };
+  vi.stubGlobal('document', { activeElement: { closest: () => ({}), matches: () => false } });
+  changeSetting('listening', true);
+  announceScene(say as never, {}, own as never, () => YOURS, 0);
+  expect(timeToHear(own as never)).toBe(4 * 420);
+  expect(beingSaid.value).toBe(true);
+  vi.advanceTimersByTime(4 * 420);
+  expect(beingSaid.value).toBe(false);
+  leaveOff();
+  announceStep(YOURS);
+  expect(beingSaid.value).toBe(false);
+  vi.stubGlobal('document', { activeElement: { closest: () => null, matches: () => false } });
+  announceStep(YOURS);
+  expect(beingSaid.value).toBe(true);
+  changeSetting('listening', false);
+  vi.advanceTimersByTime(420 * YOURS.text.split(' ').length);
+  expect(beingSaid.value).toBe(false);
+});
+
 test('what comes of a button for which a game waits is told once it is pressed', () => {
   const kept = { code: 'kept', clauses: [], args: {} };
   const met = { code: 'met', clauses: [], args: {} };

@@ -280,6 +280,61 @@ test('in Starfall Forest a bot’s dice are told, and one’s own by the step; e
   }
 });
 
+test('in Starfall Forest it is said who begins and in which order the others follow, whose turn it is while people get ready, and what all is for', async () => {
+  const { match, view, board, say } = await steps('starfall-forest');
+  const starts = view.entries.findIndex(({ events }) =>
+    events.some(({ code }) => code === 'starter'),
+  );
+  const { entries } = view;
+  const event = entries[starts]!.events.find(({ code }) => code === 'starter')!;
+  const after = match.rules.view(match.at(starts + 1).state, undefined);
+  const told = board.told!(after, event, say)!;
+  expect(told).toMatch(/^(?:You begin|Player \d begins), then .*\.$/);
+  expect(told.match(/you|player \d/gi)).toHaveLength(match.rules.seats);
+  const asks = entries.flatMap((_, i) => {
+    const seen = match.rules.view(match.at(i).state, undefined) as { step: string; seat: number };
+    return ['knock', 'plant', 'snake', 'fairy'].includes(seen.step) && seen.seat === YOU
+      ? [seen]
+      : [];
+  });
+  expect(asks.map(({ step }) => step)).toEqual(['knock', 'plant', 'snake', 'fairy']);
+  for (const seen of asks) {
+    const { key, args } = board.step(seen, match.header.options);
+    expect(say(key, args)).toMatch(/^It’s your turn\. Getting ready, \d of 4\. /);
+    const goal = seen.step === 'knock' ? [say('game.line')] : [];
+    expect(board.aloud!(seen, say, false)).toEqual(goal);
+  }
+});
+
+test('in Fair Verona the first turn says whose it is and what all is for, staying is told, and who is safe only in danger', async () => {
+  const { match, view, board, say, header } = await steps('fair-verona');
+  const listener = listenerOf(say, view, YOU);
+  const stayed = view.entries
+    .flatMap(({ events }) => events)
+    .find(({ code, args }) => code === 'stayed' && args['seat'] === YOU)!;
+  expect(spokenEvents(say, board, view, [stayed], listener)).toEqual(['You stay.']);
+  interface Seen {
+    readonly step: string;
+    readonly seat: number;
+    readonly players: readonly { readonly unused: readonly number[] }[];
+  }
+  const seen = view.entries.map((_, i) => match.rules.view(match.at(i).state, undefined) as Seen);
+  const lays = seen.filter(({ step, seat }) => step === 'place' && seat === YOU);
+  const prompts = lays.map((one) => {
+    const { key, args } = board.step(one, header.options);
+    return [say(key, args), ...board.aloud!(one, say, false)].join(' ');
+  });
+  expect(prompts[0]).toMatch(/^It’s your turn\. Lay your tile\. .* bring home the clues/);
+  for (const prompt of prompts.slice(1)) expect(prompt).not.toMatch(/your turn|bring home/);
+  const danger = (one: Seen): boolean => one.players.some(({ unused }) => unused.length > 1);
+  for (const one of seen.filter(({ step }) => step === 'move'))
+    expect(
+      board.aloud!(one, say, true)
+        .join(' ')
+        .match(/unused|keeps everybody/) !== null,
+    ).toBe(danger(one));
+});
+
 test('Mages are spoken of at the beginning of a turn only, while one of them can cast', async () => {
   const { match, board, say } = await steps('war-kids');
   const said = match.log.flatMap((_, i) => {

@@ -34,6 +34,10 @@ export function Board(props: Props) {
   const { view, say, settings, legal } = props;
   const [held, setHeld] = useHeld(legal);
   const put = useRef<HeldTile | undefined>(undefined);
+  /** Whether who acts here has laid a tile and drawn no other one since. */
+  const laid = useRef(false);
+  // What L says where there is nothing to lay; without a change it would not be said again.
+  const [told, setTold] = useState({ text: '', again: false, of: legal });
   const [pointedAt, setPointedAt] = useState<number>();
   // Where a match is watched again the map stays in its place from step to step.
   const over = view.step === 'over' && props.onAction !== undefined;
@@ -82,6 +86,7 @@ export function Board(props: Props) {
   function lay(turned = held?.turn): void {
     if (held === undefined || turned === undefined) return;
     put.current = { ...held, turn: turned };
+    laid.current = true;
     setHeld(undefined);
     props.onAction?.(placeAction(held.x, held.y, turned));
   }
@@ -98,10 +103,22 @@ export function Board(props: Props) {
 
   function key(event: KeyboardEvent): void {
     if (event.key === 'Escape') setHeld(undefined);
-    const act = { r: turn, l: () => lay() }[event.key.toLowerCase()];
-    if (act === undefined || held === undefined) return;
+    const pressed = event.key.toLowerCase();
+    if (acts && view.step === 'place') laid.current = false;
+    const act = { r: turn, l: () => lay() }[pressed];
+    const why = pressed === 'l' && held === undefined ? whyNothingToLay() : undefined;
+    if (act === undefined || (held === undefined && why === undefined)) return;
     event.stopPropagation();
-    act();
+    if (why === undefined) act();
+    else setTold(({ again }) => ({ text: why, again: !again, of: legal }));
+  }
+
+  /** L lays a tile, and shows what happened only where nobody means a tile by it. */
+  function whyNothingToLay(): string | undefined {
+    if (acts && view.step === 'place') return say('board.place');
+    if (!laid.current && !(acts && view.step === 'move')) return undefined;
+    const next = acts && view.step === 'move' ? ` ${say('step.move.you')}` : '';
+    return `${say('board.laid')}${next}`;
   }
 
   const own = view.players[view.seat];
@@ -165,6 +182,9 @@ export function Board(props: Props) {
         >
           {picture}
         </TileBoard>
+        <p class="visually-hidden" role="status">
+          <span key={`${told.again}`}>{told.of === legal && told.text}</span>
+        </p>
         {settings.motion && !over && (
           <Moment view={view} say={say} events={props.events} legal={legal} />
         )}

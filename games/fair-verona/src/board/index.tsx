@@ -78,7 +78,8 @@ export const board: GameBoard<VeronaView> = {
     const turn = Number(inHand?.args?.['turn'] ?? view.spots[0]?.turns[0] ?? 0);
     const sides = tellSides(say, view.hand, turn, more);
     const name = tileName(say, view.hand);
-    return more ? [`${name}.`, ...sides, ...danger] : sides;
+    if (more) return [`${name}.`, ...sides, ...danger];
+    return isFirst(view) ? [...sides, say('game.line')] : sides;
   },
   step(view) {
     const dealt = view.players.findIndex(({ card }) => card < 0);
@@ -87,6 +88,8 @@ export const board: GameBoard<VeronaView> = {
     const args = {
       player: (view.step === 'deal' ? dealt : view.step === 'encounter' ? next : view.seat) + 1,
       pile: view.pile,
+      type: view.hand,
+      first: isFirst(view) ? 'yes' : 'no',
       ...riverStory(view),
       won: view.result === 'won' ? 'yes' : 'no',
     };
@@ -94,6 +97,9 @@ export const board: GameBoard<VeronaView> = {
     return { key: unused ? 'step.source.unused' : `step.${view.step}`, args };
   },
 };
+
+/** Whether nobody has had a turn before: no event says whose it is, and no one has heard what all of it is for. */
+const isFirst = ({ tiles, turn }: VeronaView): boolean => turn <= 1 && tiles.length === 1;
 
 /** The newest tile of the River, and where the River runs on from it; -1 once land tiles follow. */
 function riverStory({ tiles, river }: VeronaView): { last: number; heading: number } {

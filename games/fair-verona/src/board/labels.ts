@@ -66,7 +66,7 @@ export function tellSafe({ players }: VeronaView, say: Say): string {
 
 /** In which danger all of you are: who is safe, and whom Verona loves. */
 export const tellDanger = (view: VeronaView, say: Say): readonly string[] => [
-  tellSafe(view, say),
+  ...(view.players.every(isSafe) ? [] : [tellSafe(view, say)]),
   ...(view.jokers > 0 ? [say('board.fool', { jokers: view.jokers })] : []),
 ];
 
@@ -167,10 +167,7 @@ function freeParts(
   if (spot === undefined) parts.push(say('cell.unfit'));
   else if (held === undefined) parts.push(say('cell.canLay', { turns: spot.turns.length }));
   else
-    parts.push(
-      say('cell.held', { turn: held, left: spot.turns.length }),
-      sidesInLabel(say, view.hand, held),
-    );
+    parts.push(say('cell.held', { left: spot.turns.length }), sidesInLabel(say, view.hand, held));
   return parts;
 }
 

@@ -21,10 +21,9 @@ export const board = {
   'cell.unfit': 'your tile does not fit',
   'cell.canLay': '{turns, plural, one {your tile fits here} other {your tile fits here in # ways}}',
   'cell.held':
-    'your tile lies here, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}{left, plural, one {; choose it again to lay it} other {; choose it again to turn it}}',
+    'your tile lies here{left, plural, one {; choose it again to lay it} other {; choose it again to turn it}}',
 
-  'cell.turned':
-    '{turn, select, 0 {Not turned} 1 {Turned once} 2 {Turned twice} other {Turned three times}}',
+  'cell.turned': 'Turned: {sides}.',
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {field} 1 {road} 2 {city} other {river}} on all sides',
   'tile.edges': 'Its sides: {sides}.',
@@ -54,8 +53,9 @@ export const board = {
     '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
   'board.keys': '{several, select, 1 {R turns, L lays.} other {L lays.}}',
   'board.tried':
-    'Your tile is at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
+    'Your tile is at {place}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
   'board.lies': 'Your tile lies at {place}: {sides}.{several, select, 1 {} other { Lay it?}}',
+  'board.laid': 'Your tile is laid.',
   'board.lay': 'It fits in one way. Lay it?',
   'board.lost':
     'It fits nowhere here.{why, select, far { The River’s open end is too far away.} sides { Red sides do not match.} other {}}',

@@ -22,10 +22,9 @@ export const board = {
   'cell.canLay':
     '{turns, plural, one {la tua tessera ci sta} other {la tua tessera ci sta in # modi}}',
   'cell.held':
-    'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; sceglila ancora per posarla} other {; sceglila ancora per girarla}}',
+    'la tua tessera è qui{left, plural, one {; sceglila ancora per posarla} other {; sceglila ancora per girarla}}',
 
-  'cell.turned':
-    '{turn, select, 0 {Non girata} 1 {Girata una volta} 2 {Girata due volte} other {Girata tre volte}}',
+  'cell.turned': 'Girata: {sides}.',
   'cell.edges': EDGES,
   'cell.around': '{north, select, 0 {prato} 1 {strada} 2 {città} other {fiume}} su tutti i lati',
   'tile.edges': 'I suoi lati: {sides}.',
@@ -55,8 +54,9 @@ export const board = {
     '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
   'board.keys': '{several, select, 1 {R gira, L posa.} other {L posa.}}',
   'board.tried':
-    'La tua tessera è qui: {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}. {several, select, 1 {Girala o posala.} other {La posi?}}',
+    'La tua tessera è qui: {place}. {several, select, 1 {Girala o posala.} other {La posi?}}',
   'board.lies': 'La tua tessera è qui, {place}: {sides}.{several, select, 1 {} other { La posi?}}',
+  'board.laid': 'La tua tessera è posata.',
   'board.lay': 'Ci sta in un modo solo. La posi?',
   'board.lost':
     'Qui non ci sta da nessuna parte.{why, select, far { Il Fiume è aperto troppo lontano.} sides { I lati rossi non combaciano.} other {}}',

@@ -4,7 +4,7 @@ import { card } from './card.ts';
 import { ending } from './ending.en.ts';
 import { events } from './events.en.ts';
 import { help } from './help.en.ts';
-import { names, RIVER_STORY } from './names.en.ts';
+import { names, RIVER_STORY, TILE } from './names.en.ts';
 import { options } from './options.en.ts';
 import { refusals } from './refusals.en.ts';
 import { typedMoves } from './typed-moves.en.ts';
@@ -46,8 +46,8 @@ const text = {
   'step.source.unused.you': 'No tile is left to draw. Lay an unused one.',
   'step.draw': `${RIVER_STORY}{player, seat}, draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.`,
   'step.draw.you': `${RIVER_STORY}Draw {pile, select, spring {the Spring} lake {the Lake} river {a River tile} land {a land tile} other {a tile}}.`,
-  'step.place': '{player, seat}, lay your tile.',
-  'step.place.you': 'Lay your tile.',
+  'step.place': `{player, seat}, lay your tile: ${TILE}.`,
+  'step.place.you': '{first, select, yes {It’s your turn. } other {}}Lay your tile.',
   'step.encounter': 'The tile fits nowhere: keep it. Then draw an Encounter for {player, seat}.',
   'step.encounter.you': 'Draw an Encounter: it is yours.',
   'step.clear': '{player, seat}, clear an Encounter, or leave it at that.',

@@ -8,7 +8,7 @@ export const events = {
   'event.identity.brief.spoken': `{player, seat} is ${CARD}, worth ${WORTH}.`,
   'event.identity.brief.spoken.you': `You are ${CARD}, worth ${WORTH}.`,
   'event.clueDealt': `The Clue Card is ${CARD}.`,
-  'event.clueDealt.brief.spoken': `{friends, plural, =0 {} one {Each of you has 1 Friend. } other {Each of you has # Friends. }}The Clue Card is ${CARD}.`,
+  'event.clueDealt.brief.spoken': `{friends, plural, =0 {} one {Each of you has 1 Friend. } other {Each of you has # Friends. }}The Clue Card is ${CARD}: find its suit or rank.`,
   'event.turn': 'It’s {player, seat, part}’s turn.',
   'event.turn.you': 'It’s your turn.',
   'event.drew': `{player, seat} draws a tile: ${TILE}.`,
@@ -77,7 +77,7 @@ export const events = {
   'event.stayed': '{player, seat} stays.',
   'event.stayed.you': 'You stay.',
   'event.stayed.brief.spoken': '{player, seat} stays.',
-  'event.stayed.brief.spoken.you': '',
+  'event.stayed.brief.spoken.you': 'You stay.',
   'event.jokersGone.brief': 'The Joker goes.',
   'event.jokersGone': 'The Joker goes. Back to the mystery!',
   'event.delivered':

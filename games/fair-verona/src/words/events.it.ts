@@ -8,7 +8,7 @@ export const events = {
   'event.identity.brief.spoken': `{player, seat} è ${CARD}, e vale ${WORTH}.`,
   'event.identity.brief.spoken.you': `Sei ${CARD}, e vali ${WORTH}.`,
   'event.clueDealt': `La Carta Indizio è ${CARD}.`,
-  'event.clueDealt.brief.spoken': `{friends, plural, =0 {} one {Ognuno ha 1 Amico. } other {Ognuno ha # Amici. }}La Carta Indizio è ${CARD}.`,
+  'event.clueDealt.brief.spoken': `{friends, plural, =0 {} one {Ognuno ha 1 Amico. } other {Ognuno ha # Amici. }}La Carta Indizio è ${CARD}. Cercate quel seme o quel valore.`,
   'event.turn': 'Tocca {player, seat, a}.',
   'event.turn.you': 'Tocca a te.',
   'event.drew': `{player, seat} pesca una tessera: ${TILE}.`,
@@ -78,7 +78,7 @@ export const events = {
   'event.stayed': '{player, seat} resta dov’è.',
   'event.stayed.you': 'Resti dove sei.',
   'event.stayed.brief.spoken': '{player, seat} resta dov’è.',
-  'event.stayed.brief.spoken.you': '',
+  'event.stayed.brief.spoken.you': 'Resti dove sei.',
   'event.jokersGone.brief': 'Il Jolly se ne va.',
   'event.jokersGone': 'Il Jolly se ne va. Si torna al mistero!',
   'event.delivered':

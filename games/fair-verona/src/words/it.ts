@@ -4,7 +4,7 @@ import { card } from './card.ts';
 import { ending } from './ending.it.ts';
 import { events } from './events.it.ts';
 import { help } from './help.it.ts';
-import { names, RIVER_STORY } from './names.it.ts';
+import { names, RIVER_STORY, TILE } from './names.it.ts';
 import { options } from './options.it.ts';
 import { refusals } from './refusals.it.ts';
 import { typedMoves } from './typed-moves.it.ts';
@@ -47,8 +47,8 @@ const text = {
   'step.source.unused.you': 'Non ci sono più tessere da pescare. Posane una in attesa.',
   'step.draw': `${RIVER_STORY}{player, seat, name}, pesca {pile, select, spring {la Sorgente} lake {il Lago} river {una tessera del Fiume} land {una tessera di terra} other {una tessera}}.`,
   'step.draw.you': `${RIVER_STORY}Pesca {pile, select, spring {la Sorgente} lake {il Lago} river {una tessera del Fiume} land {una tessera di terra} other {una tessera}}.`,
-  'step.place': '{player, seat, name}, posa la tua tessera.',
-  'step.place.you': 'Posa la tua tessera.',
+  'step.place': `{player, seat, name}, posa la tua tessera: ${TILE}.`,
+  'step.place.you': '{first, select, yes {Tocca a te. } other {}}Posa la tua tessera.',
   'step.encounter':
     'La tessera non ci sta: tienila. Poi pesca un Incontro per chi viene dopo: è {player, seat, di}.',
   'step.encounter.you': 'Pesca un Incontro: è tuo.',

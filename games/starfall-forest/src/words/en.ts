@@ -45,21 +45,25 @@ const text = {
   'face.tree': 'tree',
 
   'step.first': 'Who begins? Draw lots.',
-  'step.topple': 'Getting ready, 1 of 4. {player, seat}, topple a tree: no fairy may stop there.',
-  'step.topple.you': 'Getting ready, 1 of 4. Topple a tree: no fairy may stop there.',
-  'step.plant': 'Getting ready, 2 of 4. {player, seat}, plant your tree: the forest grows.',
-  'step.plant.you': 'Getting ready, 2 of 4. Plant your tree: the forest grows.',
+  'step.topple':
+    'It’s {player, seat, part}’s turn. Getting ready, 1 of 4. Topple a tree: no fairy may stop there.',
+  'step.topple.you':
+    'It’s your turn. Getting ready, 1 of 4. Topple a tree: no fairy may stop there.',
+  'step.plant':
+    'It’s {player, seat, part}’s turn. Getting ready, 2 of 4. Plant your tree: the forest grows.',
+  'step.plant.you': 'It’s your turn. Getting ready, 2 of 4. Plant your tree: the forest grows.',
   'step.snake':
-    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree or on a path. Fairies can’t get past it.',
+    'It’s {player, seat, part}’s turn. Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies can’t get past it.',
   'step.snake.you':
-    'Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies can’t get past it.',
+    'It’s your turn. Getting ready, 3 of 4. Put your snake at a tree or on a path. Fairies can’t get past it.',
   'step.snake.scaredy':
-    'Getting ready, 3 of 4. {player, seat}, put your snake at a tree: fairies can’t go there.',
+    'It’s {player, seat, part}’s turn. Getting ready, 3 of 4. Put your snake at a tree: fairies can’t go there.',
   'step.snake.scaredy.you':
-    'Getting ready, 3 of 4. Put your snake at a tree: fairies can’t go there.',
+    'It’s your turn. Getting ready, 3 of 4. Put your snake at a tree: fairies can’t go there.',
   'step.fairy':
-    'Getting ready, 4 of 4. {player, seat}, put your fairy at a standing tree without a snake.',
-  'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a standing tree without a snake.',
+    'It’s {player, seat, part}’s turn. Getting ready, 4 of 4. Put your fairy at a standing tree without a snake.',
+  'step.fairy.you':
+    'It’s your turn. Getting ready, 4 of 4. Put your fairy at a standing tree without a snake.',
   'step.roll':
     '{player, seat}, roll {dice, plural, =5 {# dice. Big stars are put aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.roll.you':
@@ -159,6 +163,8 @@ const text = {
 
   'event.starter': '{player, seat} begins.',
   'event.starter.you': 'You begin.',
+  'board.order': '{player, seat} begins, then {rest, seat}.',
+  'board.order.you': 'You begin, then {rest, seat}.',
   'event.knocked':
     '{player, select, 0 {{n, plural, one {A tree has fallen {at}.} other {# trees have fallen: {places}.}}} other {{player, seat} topples the tree {at}.}}',
   'event.knocked.you': 'You topple the tree at {cell}.',

@@ -44,22 +44,24 @@ const text = {
 
   'step.first': 'Chi comincia? Tirate a sorte.',
   'step.topple':
-    'Preparativi, 1 di 4. {player, seat, name}, butta giù un albero: lì nessuna fata può fermarsi.',
-  'step.topple.you': 'Preparativi, 1 di 4. Butta giù un albero: lì nessuna fata può fermarsi.',
-  'step.plant': 'Preparativi, 2 di 4. {player, seat, name}, pianta il tuo albero: il bosco cresce.',
-  'step.plant.you': 'Preparativi, 2 di 4. Pianta il tuo albero: il bosco cresce.',
+    'Tocca {player, seat, a}. Preparativi, 1 di 4. Butta giù un albero: lì nessuna fata può fermarsi.',
+  'step.topple.you':
+    'Tocca a te. Preparativi, 1 di 4. Butta giù un albero: lì nessuna fata può fermarsi.',
+  'step.plant':
+    'Tocca {player, seat, a}. Preparativi, 2 di 4. Pianta il tuo albero: il bosco cresce.',
+  'step.plant.you': 'Tocca a te. Preparativi, 2 di 4. Pianta il tuo albero: il bosco cresce.',
   'step.snake':
-    'Preparativi, 3 di 4. {player, seat, name}, metti il tuo serpente accanto a un albero o su un sentiero. Da lì le fate non passano.',
+    'Tocca {player, seat, a}. Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero o su un sentiero. Da lì le fate non passano.',
   'step.snake.you':
-    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero o su un sentiero. Da lì le fate non passano.',
+    'Tocca a te. Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero o su un sentiero. Da lì le fate non passano.',
   'step.snake.scaredy':
-    'Preparativi, 3 di 4. {player, seat, name}, metti il tuo serpente accanto a un albero. Lì le fate non possono andare.',
+    'Tocca {player, seat, a}. Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero. Lì le fate non possono andare.',
   'step.snake.scaredy.you':
-    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero. Lì le fate non possono andare.',
+    'Tocca a te. Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero. Lì le fate non possono andare.',
   'step.fairy':
-    'Preparativi, 4 di 4. {player, seat, name}, metti la tua fata accanto a un albero in piedi, senza serpenti.',
+    'Tocca {player, seat, a}. Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi, senza serpenti.',
   'step.fairy.you':
-    'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi, senza serpenti.',
+    'Tocca a te. Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi, senza serpenti.',
   'step.roll':
     '{player, seat, name}, tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.roll.you':
@@ -160,6 +162,8 @@ const text = {
 
   'event.starter': 'Comincia {player, seat}.',
   'event.starter.you': 'Cominci tu.',
+  'board.order': 'Comincia {player, seat}, poi {rest, seat}.',
+  'board.order.you': 'Cominci tu, poi {rest, seat}.',
   'event.knocked':
     '{player, select, 0 {{n, plural, one {È caduto un albero {at}.} other {Sono caduti # alberi: {places}.}}} other {{player, seat} butta giù l’albero {at}.}}',
   'event.knocked.you': 'Butti giù l’albero {at}.',

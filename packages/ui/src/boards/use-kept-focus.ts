@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RovingFocus } from './use-roving-focus.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { RovingFocus } from './use-roving-focus.ts';
 export function useKeptFocus({ current, focusOn, onKeyDown }: RovingFocus) {
   const usedKeys = useRef(false);
 
-  useEffect(() => {
+  // Before the page looks where a lost focus is to go.
+  useLayoutEffect(() => {
     if (usedKeys.current && document.activeElement === document.body) focusOn(current);
   });
 

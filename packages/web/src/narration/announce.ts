@@ -42,7 +42,7 @@ export function speakIfWished(text: string, urgency: Urgency = 'polite'): void {
 }
 
 /**
- * While this is true, what others did is still being said to who wants to hear all of it, or how the match came to its end to
+ * While this is true, what was done is still being said to who wants to hear all of it, or how the match came to its end to
  * who goes by keys: the focus stays where it is.
  */
 export const beingSaid = signal(false);
@@ -54,10 +54,9 @@ export function timeToHear(scene: Scene): number {
   saying = undefined;
   // For everybody else the sentences are made after the picture.
   const time = shown === undefined || !hearsAll() ? 0 : timeOf(toldOf(shown).join(' '));
-  const others = scene.type === 'position' && scene.others === true;
   const over = scene.type === 'position' && scene.view.actor === OVER;
   const ends = over && shown !== undefined && goesByKeys();
-  beingSaid.value = ends || (time > 0 && (others || beingSaid.peek()));
+  beingSaid.value = ends || time > 0;
   if (time > 0) saying = setTimeout(() => (beingSaid.value = false), time);
   return time;
 }
@@ -73,6 +72,14 @@ function freeWhenHeard(last: string): void {
     if (now !== matchesLeft) return;
     saying = setTimeout(() => (beingSaid.value = false), timeOf(last));
   });
+}
+
+/** Before anything of a match has the focus, who wants to hear all hears first what is to be done. */
+function holdAtFirst(texts: readonly string[]): void {
+  if (!hearsAll() || document.activeElement?.closest('[data-stage]')) return;
+  clearTimeout(saying);
+  beingSaid.value = true;
+  saying = setTimeout(() => (beingSaid.value = false), timeOf(texts.join(' ')));
 }
 
 /** Whether somebody goes through the stage by keys, as who listens does. */
@@ -175,6 +182,7 @@ function announceShown(tellsStep = true): void {
   const again = step.text === lastStep && heard !== '';
   lastStep = step.text;
   const rest = again ? '' : restOfStep(step.text, heard);
+  holdAtFirst([...told, rest]);
   // What is to be done is one message: of two in a row some screen readers drop the first.
   sayAll([...told, ...(isLong([rest]) ? sentencesOf(rest) : [rest])]);
 }
@@ -215,6 +223,7 @@ export function announceStep({ text, of }: SpokenStep): void {
   clearTimeout(waiting);
   saidOfOthers.clear();
   lastStep = of === 'yours' ? text : '';
+  if (lastStep !== '') holdAtFirst([lastStep]);
   announce(lastStep);
 }
 

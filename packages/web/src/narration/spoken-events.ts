@@ -23,7 +23,13 @@ const MOST_BREATHS = 2;
 export function spokenEvents(
   say: Say,
   board: Board,
-  { rules, entries, actor, view }: Pick<TableView, 'rules' | 'entries' | 'actor' | 'view'>,
+  {
+    rules,
+    entries,
+    actor,
+    view,
+    header,
+  }: Pick<TableView, 'rules' | 'entries' | 'actor' | 'view' | 'header'>,
   events: readonly Event[],
   listener: Listener,
 ): readonly string[] {
@@ -49,7 +55,13 @@ export function spokenEvents(
   const whole = said(all);
   if (whole.length <= 1) return whole;
   const begun = heard.findLast((event) => begins(event));
-  const own = actor !== OVER && begun?.args['seat'] === listener.you ? begun : undefined;
+  const next = begun?.args['seat'];
+  // Of several people here each is told that it is their turn.
+  const isOwn =
+    listener.you === undefined
+      ? next !== undefined && playersOf(header)[next]?.who === 'person'
+      : next === listener.you;
+  const own = actor !== OVER && isOwn ? begun : undefined;
   const matters = (each: Happening): boolean => each.event === own || !isAside(board, each);
   const matter = all.filter(matters);
   if (said(matter).length <= MOST_BREATHS) return said(matter);

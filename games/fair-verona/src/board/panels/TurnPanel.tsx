@@ -223,7 +223,7 @@ function tellTried(
   const sides = sidesInLabel(say, hand, turn);
   return place
     ? say('board.lies', { place: spaceName(say, x, y), sides, several: several ? 1 : 0 })
-    : `${say('cell.turned', { turn })}: ${sides}.`;
+    : say('cell.turned', { sides });
 }
 
 /** The tile in hand, how it will lie, and the buttons for turning and laying it. */

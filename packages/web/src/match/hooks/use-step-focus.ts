@@ -17,13 +17,12 @@ const CHOICES = '[data-choices]:not([data-choices=false])';
 const BUTTON = 'button:not([aria-disabled=true])';
 const GRID = '[role=grid]';
 /** Where a board is gone on with: at the place in the tab order, unless nothing can be done there and can be elsewhere. */
-const CELLS = [
+const CAN_BE_CHOSEN = [
   '[role=gridcell][tabindex="0"][data-can=true]',
   '[role=gridcell][data-first=true]',
   '[role=gridcell][data-can=true]',
-  '[role=gridcell][tabindex="0"]',
-  GRID,
 ];
+const CELLS = [...CAN_BE_CHOSEN, '[role=gridcell][tabindex="0"]', GRID];
 /** What is read or answered in a card of a guide, or says at the end of a lesson or puzzle how it goes on. */
 const GUIDED = ':is([data-next], [data-answer], [data-first])';
 
@@ -56,12 +55,15 @@ export function useStepFocus(
   const { people } = session;
   // Who is out says whether the others are to play on.
   const asksWhoIsOut = session.playOn.value !== undefined && !session.watching.value;
-  const waitsForOthers =
-    !asksWhoIsOut && view.actor >= 0 && people.length > 0 && !people.includes(view.actor);
+  const waitsForOthers = !asksWhoIsOut && view.actor >= 0 && !people.includes(view.actor);
+  // Where only bots play, no dice are anybody's either.
+  const watches = people.length === 0 && view.actor !== OVER;
   // What is shown may wait for a button of the game.
   const held = session.held.value;
-  const shows = (!held && (session.busy.value || waitsForOthers)) || beingSaid.value;
-  const busy = ends || (shows && !seeks);
+  const shows = !held && (session.busy.value || waitsForOthers || watches);
+  const busy = ends || ((shows || beingSaid.value) && !seeks);
+  // Whether only what was done here is still being said: a focus that is lost then goes on at once.
+  const saidOnly = busy && !ends && !shows && view.actor !== OVER;
   const acts = view.actor === OVER ? 'end' : 'board';
   // For a bot's dice there is no button.
   const rolls = !held && view.actor === CHANCE && session.rolling.value === undefined;
@@ -108,7 +110,7 @@ export function useStepFocus(
         card.current.focus({ preventScroll: true });
       return;
     }
-    if (busy) {
+    if (busy && !(saidOnly && at === document.body)) {
       if (at === document.body) {
         waitsAt.current = find([GRID]);
         find([GRID])?.focus({ preventScroll: true });
@@ -127,7 +129,15 @@ export function useStepFocus(
     // For people with a mouse or a finger the focus stays, unless its button has disappeared.
     if (!(lost || waits || (isNew && within && byKeys))) return;
     const own = choice ?? find(TARGETS[stage]);
-    const target = own ?? find(keyboard.current ? CELLS : [GRID]);
+    const cells = begins ? CAN_BE_CHOSEN : CELLS;
+    const target =
+      own ?? (begins && stage === 'dice' ? undefined : find(keyboard.current ? cells : [GRID]));
+    if (begins && target === undefined) {
+      // The heading keeps the focus until there is something to do.
+      waitsAt.current = at;
+      last.current = undefined;
+      return;
+    }
     // What belongs to the step may come later than the step.
     waitsAt.current = step === 'board' || own !== undefined ? undefined : target;
     arrived.current ||= target !== undefined;
