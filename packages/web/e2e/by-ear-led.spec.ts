@@ -72,6 +72,25 @@ test('in a battle the goal is said first, and the focus comes to a unit that can
   }).toPass();
 });
 
+test('a question before something ends is one focus and stands once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    Object.assign(globalThis, { names });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) names.push(target.textContent || target.tagName);
+    });
+  });
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+  await page.locator('[data-dock] [class^="quiet"]').focus();
+  await page.evaluate(() => void ((globalThis as unknown as { names: string[] }).names.length = 0));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to the map' })).toBeFocused();
+  const names = await page.evaluate(() => (globalThis as unknown as { names: string[] }).names);
+  expect(names).toEqual(['Back to the map']);
+  const tree = await page.getByRole('main').ariaSnapshot();
+  expect(tree.match(/Have you finished moving\?/g)).toHaveLength(1);
+});
+
 test('what a game is about is read before anything can be chosen', async ({ page }) => {
   for (const game of ['wildfire', 'war-kids']) {
     await page.goto(`/${game}`);

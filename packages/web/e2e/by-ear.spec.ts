@@ -126,7 +126,7 @@ test('a match says its first step when it is opened and when it is played again'
   const steps: Readonly<Record<string, RegExp>> = {
     '/wildfire/play?seed=7': /Roll the dice\. They say where your home stands\./,
     '/war-kids/play?scenario=firstSkirmish&seed=3': /Who moves\?/,
-    '/starfall-forest/play?players=2&first=1&who=person,person&seed=4': /topple a tree/,
+    '/starfall-forest/play?players=2&first=1&who=person,person&seed=4': /Topple a tree/,
   };
   for (const [address, said] of Object.entries(steps)) {
     await page.goto(address);

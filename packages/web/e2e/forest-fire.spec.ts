@@ -158,7 +158,9 @@ test('a match with the keyboard alone, finding every square, with a bot', async 
     await play(300);
   }
   expect(found).toBeGreaterThanOrEqual(4);
-  await expect.poll(() => heard(page)).toMatch(/Who finds it\? Tap \d down, \d across\./);
+  await expect
+    .poll(() => heard(page))
+    .toMatch(/Who finds it\? Go to \d down, \d across and press Enter\./);
   await expect(page.locator('#end')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator(again).first()).toBeFocused();

@@ -335,6 +335,23 @@ test('in Fair Verona the first turn says whose it is and what all is for, stayin
     ).toBe(danger(one));
 });
 
+test('at the end of Wildfire the points of a lost home are told, and in Leaf-Climbers and Forest Fire whose turn it is and what a Firebreak has stopped', async () => {
+  const { board, say } = await steps('wildfire');
+  const points = { code: 'points', clauses: [], args: { points: 0, seat: 0 } };
+  const told = (...burnt: readonly boolean[]): string | undefined =>
+    board.told!({ grids: burnt.map((each) => ({ burnt: each })) }, points, say);
+  expect(board.effects!['points']!.heard).toBe(true);
+  expect([told(true), told(false), told(true, true)]).toEqual([undefined, '', '']);
+  expect(say('event.points', points.args)).toBe('No empty square is left: no points.');
+  const leaves = await steps('leaf-climbers');
+  expect(leaves.say('step.steps', { player: YOU + 1 })).toMatch(/^It’s your turn\. Roll /);
+  const { board: forest, view, say: tell } = await steps('forest-fire');
+  const stopped = { code: 'onFirebreak', clauses: [], args: { cell: 8 } };
+  expect(spokenEvents(tell, forest, view, [stopped], listenerOf(tell, view, YOU))).toEqual([
+    'The roll hits the Firebreak on 2 down, 3 across: no fire.',
+  ]);
+});
+
 test('Mages are spoken of at the beginning of a turn only, while one of them can cast', async () => {
   const { match, board, say } = await steps('war-kids');
   const said = match.log.flatMap((_, i) => {

@@ -183,7 +183,7 @@ export function Board(props: Props) {
           {picture}
         </TileBoard>
         <p class="visually-hidden" role="status">
-          <span key={`${told.again}`}>{told.of === legal && told.text}</span>
+          {told.of === legal && told.text !== '' && <span key={`${told.again}`}>{told.text}</span>}
         </p>
         {settings.motion && !over && (
           <Moment view={view} say={say} events={props.events} legal={legal} />

@@ -10,6 +10,7 @@ export const briefs = {
   'event.inHand.you.brief': 'You wait at the lake.',
   // The sentence after it says where.
   'event.rolled.brief': '',
+  'event.onFirebreak.brief.spoken': 'The roll hits the Firebreak on {places}: no fire.',
   'event.onFirebreak.brief': 'A Firebreak is on {places}.',
   'event.openingOver.brief': 'The fire has grown.',
   'event.counter.brief':

@@ -9,6 +9,7 @@ export const briefs = {
   'event.inHand.brief': '{player, seat} aspetta al lago.',
   'event.inHand.you.brief': 'Aspetti al lago.',
   'event.rolled.brief': '',
+  'event.onFirebreak.brief.spoken': 'Il tiro cade su un Tagliafuoco: {places}. Niente fuoco.',
   'event.onFirebreak.brief': 'C’è un Tagliafuoco: {places}.',
   'event.openingOver.brief': 'Il fuoco è cresciuto.',
   'event.counter.brief':

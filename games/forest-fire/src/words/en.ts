@@ -254,6 +254,7 @@ const text = {
   'step.turns.comeBack.you': 'You are back! Choose a place outside.',
   'step.turns.free': 'Decide together who makes the next move.',
   'step.over': 'The match is over.',
+  'step.tap.keys': 'Who finds it? Go to {place} and press Enter.',
   'step.tap': 'Who finds it? Tap {place}.',
   'step.tap.wrong':
     'Not quite: look for {place}. Count down from the top, then across from the left.',

@@ -255,6 +255,7 @@ const text = {
   'step.turns.comeBack.you': 'Rieccoti in gioco! Scegli un posto fuori.',
   'step.turns.free': 'Decidete insieme chi fa la prossima mossa.',
   'step.over': 'La partita è finita.',
+  'step.tap.keys': 'Chi la trova? Vai a {place} e premi Invio.',
   'step.tap': 'Chi la trova? Tocca {place}.',
   'step.tap.wrong': 'Quasi! Cerca {place}. Conta le righe dall’alto, poi le colonne da sinistra.',
   'step.tap.show': 'Mostra',

@@ -45,6 +45,7 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<LeafClimbersView
           </span>
         </>
       )}
+      {place > 0 && alive && !won && <span class="visually-hidden">, </span>}
       <span class={styles.heard}>{say(`board.state.${state}`)}</span>
     </span>
   );

@@ -126,7 +126,7 @@ const text = {
   'step.leaf':
     'Where will they fall? Roll the green and the blue die: {left, plural, one {one more leaf.} other {# more leaves.}}',
   'step.steps': 'Roll the die with four sides for {player, seat}’s points.',
-  'step.steps.you': 'Roll the die with four sides for your points.',
+  'step.steps.you': 'It’s your turn. Roll the die with four sides for your points.',
   'step.move':
     '{player, seat}: {roll, plural, one {one point.} other {# points.}} Choose the square where you want to stop.',
   'step.move.you':

@@ -128,7 +128,7 @@ const text = {
   'step.leaf':
     'Dove cadranno? Tira il dado verde e quello blu: {left, plural, one {ancora una foglia.} other {ancora # foglie.}}',
   'step.steps': 'Tira il dado a quattro facce per i punti {player, seat, di}.',
-  'step.steps.you': 'Tira il dado a quattro facce per i tuoi punti.',
+  'step.steps.you': 'Tocca a te. Tira il dado a quattro facce per i tuoi punti.',
   'step.move':
     '{player, seat, name}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove fermarti.',
   'step.move.you':

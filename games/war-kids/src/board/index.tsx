@@ -90,7 +90,14 @@ export const board: GameBoard<WarKidsView> = {
       <ArmyStatus view={view} seat={seat} say={say} />
     ),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
-  aloud: (view, say) => (view.mode === 'guess' ? riddleOf(view, say) : goalOf(view, say)),
+  aloud(view, say, more, inHand) {
+    // The goal is told by itself, too: who asks for more hears of the units.
+    if (view.mode !== 'guess') return more ? [] : goalOf(view, say);
+    // While an answer is looked at, the next riddle is drawn already, but nobody is asked yet.
+    return inHand === undefined
+      ? riddleOf(view, say)
+      : PILES.map((pile) => pileIn(view, pile, say));
+  },
   saysStep: (view) => view.mode === 'guess',
   told: (view, event, say) => (view.mode === 'battle' ? toldOf(view, event, say) : undefined),
   step(view) {
@@ -107,6 +114,11 @@ export const board: GameBoard<WarKidsView> = {
 /** The riddle that is asked, once it is drawn. */
 const riddleOf = ({ phrase }: GuessView, say: Say): readonly string[] =>
   phrase === '' ? [] : [say('event.phrase', { phrase: PHRASES.indexOf(phrase) })];
+
+const PILES = ['child', 'adult', 'middle'] as const;
+
+const pileIn = (view: GuessView, pile: (typeof PILES)[number], say: Say): string =>
+  `${say(`board.pile.${pile}`, { count: view[pile].reduce((sum, count) => sum + count, 0) })}.`;
 
 /** What the scenario is won by, before the first move. */
 function goalOf(view: BattleView, say: Say) {

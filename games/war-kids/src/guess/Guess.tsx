@@ -99,6 +99,10 @@ export function Guess(props: BoardProps<GuessView>) {
   const aloud = props.still !== true && (options?.['guessAloud'] === true || wished) && canSpeak();
   const self = runs && options?.['guessClock'] === true;
 
+  function toPicture(): void {
+    here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
   function read(): void {
     hush();
     // The clock begins when everybody has heard it.
@@ -125,25 +129,41 @@ export function Guess(props: BoardProps<GuessView>) {
 
   // For the ear it comes when it is asked, which may be later than it was drawn; before that, what is left.
   const left = shown && view.middle[shown.type]!;
-  const next = `${left === 0 ? say('board.gone', { type: UNIT_TYPES[shown!.type]! }) : ''} ${say('board.pile.middle', { count: total(view.middle) })}.`;
+  const next = `${left === 0 ? say('board.gone', { type: UNIT_TYPES[shown!.type]! }) : ''} ${pilesOf(view, say)}.`;
   const asked = acts ? `${say('board.guess.answer')} ${phrase}` : waits ? next.trim() : '';
   const [heard, setHeard] = useState('');
+  /** The riddle that was said when somebody asked for it by keys: they are led to the pictures after that. */
+  const early = useRef('');
   useEffect(() => {
+    if (acts && early.current === riddle) return undefined;
     setHeard('');
     // A region that has only just come is not heard, nor is what comes together with the page's own words.
-    const timer = setTimeout(() => setHeard(asked), waits ? AFTER_ANSWER : HEARD_AFTER);
+    const timer = setTimeout(
+      () => {
+        if (early.current !== riddle) setHeard(asked);
+        const { activeElement } = document;
+        if (acts && activeElement?.matches('h1:focus-visible')) toPicture();
+      },
+      waits ? AFTER_ANSWER : HEARD_AFTER,
+    );
     return () => clearTimeout(timer);
   }, [riddle, asked]);
   // The next riddle is there already, but first comes the button.
   const goesOn = useRef(false);
   useLayoutEffect(() => {
-    const goOn = (): void => {
+    const go = (): void => {
       goesOn.current = true;
       pass();
     };
+    const goOn = (): void => {
+      if (document.querySelector('[data-next]:focus-visible') === null) return go();
+      early.current = riddle;
+      setHeard(`${say('board.guess.answer')} ${phrase}`);
+      setTimeout(go, HEARD_AFTER);
+      return undefined;
+    };
     // By now no unit is called an answer any more.
-    if (!waits && goesOn.current)
-      here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    if (!waits && goesOn.current) toPicture();
     if (!waits) goesOn.current = false;
     onTask?.(
       waits

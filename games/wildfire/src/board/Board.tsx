@@ -145,6 +145,9 @@ export const board: GameBoard<WildfireView> = {
   throwsFor: ({ mode, quadrant }) => (mode === 'x4' ? { key: `quadrant.${quadrant}` } : undefined),
   entersOnBoard: () => true,
   uncounted,
+  // What a lost home has left to win is said; of a saved one the result tells enough.
+  told: ({ grids }, { code }) =>
+    code === 'points' && (grids.length > 1 || grids[0]?.burnt !== true) ? '' : undefined,
   aloud(view, say, more) {
     const grid = gridAtTurn(view);
     return !grid.hidden && (more || view.step === 'act') ? tellNearest(grid, say) : [];

@@ -44,7 +44,7 @@ export const effects: EventEffects = {
   fireOut: seen(PART, 'burn-out'),
   won: { ...seen(PART, 'won'), ends: true },
   lost: { ...seen(PART, 'lost'), ends: true },
-  points: { picture: COUNT, movement: COUNT, sound: COUNT },
+  points: { picture: COUNT, movement: COUNT, sound: COUNT, heard: true },
   playedOn: seen(MINE, MINE),
   stopped: seen(MINE, MINE),
   saved: { picture: COUNT, movement: COUNT, sound: COUNT },

@@ -294,7 +294,7 @@ const text = {
   'event.won': 'You win: your home is saved!',
   'event.lost': 'Your home is lost.',
   'event.points':
-    '{points, plural, one {# empty square: 1 point.} other {# empty squares: # points.}}',
+    '{points, plural, =0 {No empty square is left: no points.} one {# empty square: 1 point.} other {# empty squares: # points.}}',
   'event.playedOn': 'You play on for points.',
   'event.stopped': 'The match ends here.',
   'event.saved':

@@ -301,7 +301,7 @@ const text = {
   'event.won': 'Hai vinto: la tua casa è salva!',
   'event.lost': 'La tua casa è perduta.',
   'event.points':
-    '{points, plural, one {# casella vuota: 1 punto.} other {# caselle vuote: # punti.}}',
+    '{points, plural, =0 {Nessuna casella è vuota: nessun punto.} one {# casella vuota: 1 punto.} other {# caselle vuote: # punti.}}',
   'event.playedOn': 'Continui per i punti.',
   'event.stopped': 'La partita finisce qui.',
   'event.saved':

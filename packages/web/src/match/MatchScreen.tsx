@@ -171,7 +171,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       }),
     [game, say],
   );
-  useStepFocus(session, here, covered, ended);
+  useStepFocus(session, here, covered, ended, board.saysStep?.(view.view) === true);
   useWakeLock(session.onRealTable && !over && settings.value.stayAwake);
   useTurnedView();
   useAutoRoll(session, () => {

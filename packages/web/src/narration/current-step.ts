@@ -2,6 +2,7 @@ import { CHANCE, OVER, type OptionValues, type Seat } from '@glade/engine';
 import { tellPlace, type Manner, type Say, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { wordsAt } from '../seats/table-words.ts';
+import { hasLetterKeys } from '../settings/letter-keys.ts';
 import { settings } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
@@ -53,7 +54,10 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   }
   const quest = session.quest.value;
   if (quest !== undefined) {
-    return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
+    const byKeys = manner === 'spoken' && hasLetterKeys() && say.has('step.tap.keys');
+    return say(byKeys ? 'step.tap.keys' : 'step.tap', {
+      place: tellPlace(say, rules.notation, quest.cell, manner),
+    });
   }
   const others = session.playOn.value;
   if (others !== undefined) {

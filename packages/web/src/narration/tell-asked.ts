@@ -10,7 +10,7 @@ import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { stepSentence, tellAloud } from './current-step.ts';
 import { breaths, isLong, MOST_WORDS, wordsIn } from './few-words.ts';
-import { listenerOf, tellLast } from './narration.ts';
+import { listenerOf, tellAll, tellLast } from './narration.ts';
 import { isAside } from './spoken-events.ts';
 
 /** What was told last of what has changed: 0 for what to do now, else which part of the rest. */
@@ -48,11 +48,12 @@ export function tellSince(
   const before = beforeTurn(board, session, say).filter(isNews);
   const changes = happenings.filter(isNews);
   const news = [...before, ...changes];
+  const later = board.saysStep?.(session.view.peek().view) === true && inHand !== undefined;
   const now = (manner: Manner): string => {
     if (guided === undefined) return stepSentence(board, session, manner);
     // What the board asks later is not told before.
-    const later = board.saysStep?.(session.view.peek().view) === true;
-    const aloud = manner === 'spoken' && !later ? tellAloud(board, session, true, inHand) : [];
+    const aloud = manner === 'spoken' ? tellAloud(board, session, true, inHand) : [];
+    if (later) return [guided, tellAnswered(session, say, manner, false), ...aloud].join(' ');
     return [guided, ...aloud].join(' ');
   };
   const last = since.current;
@@ -73,6 +74,7 @@ export function tellSince(
       lit: part.flatMap(({ cells }) => cells),
     };
   const what = (manner: Manner): readonly string[] => {
+    if (later) return [];
     if (news.length === 0) return hasActed(session) ? [t('play.since.none')] : [];
     if (manner === 'spoken' && long) return [t('play.since.many', { count: news.length })];
     const tell = (head: 'play.before' | 'play.since', some: readonly Happening[]) =>
@@ -148,7 +150,10 @@ export async function tellMore(
   );
   const aloud = [...tellAloud(board, session, true, inHand), ...(more ?? [])];
   const told = (manner: Manner): readonly string[] => {
-    const last = tellLast(say, session.view.peek(), session.you, manner);
+    const last =
+      board.saysStep?.(view) === true && inHand !== undefined
+        ? tellAnswered(session, say, manner, true)
+        : tellLast(say, session.view.peek(), session.you, manner);
     return [last, ...aloud.filter((one) => !last.endsWith(one))].filter((one) => one !== '');
   };
   const text = told('written').join(' ');
@@ -159,6 +164,16 @@ export async function tellMore(
   heard.current = { all, at };
   const spoken = at + 1 < parts.length ? `${parts[at]!} ${t('play.tell.more')}` : parts[at]!;
   return { kind: 'news', text, spoken, lit: cells };
+}
+
+/**
+ * What was answered last, where the next question is drawn already but not asked yet; with `all` also what had been asked. The
+ * last entry draws the next question.
+ */
+function tellAnswered(session: Session, say: Say, manner: Manner, all: boolean): string {
+  const shown = session.view.peek();
+  const events = shown.entries.slice(all ? -3 : -2, -1).flatMap((entry) => entry.events);
+  return tellAll(say, shown, session.you, events, manner);
 }
 
 /** What the match is played for; undefined where its rules tell no goal. */

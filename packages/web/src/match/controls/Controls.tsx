@@ -220,8 +220,8 @@ function Actions(props: ActionsProps) {
     );
     if (question === undefined) return;
     announce(say(question, asking?.args), 'assertive');
-    // Once what it changes is drawn: to focus makes the browser lay out the page.
-    queueMicrotask(() => no.current?.focus());
+    // At once: its button has gone, and a lost focus would be led to the board.
+    no.current?.focus();
   }, [question]);
   useLayoutEffect(() => {
     if (asked !== undefined || refused.current === undefined) return;
@@ -246,7 +246,8 @@ function Actions(props: ActionsProps) {
     };
     return (
       <div role="group" aria-label={t('play.question')} class={styles.asked}>
-        <p>{say(question, asking?.args)}</p>
+        {/* The step says it, too. */}
+        <p aria-hidden="true">{say(question, asking?.args)}</p>
         <button type="button" class={styles.other} ref={no} onKeyDown={hear} onClick={refuse}>
           {say(`${question}.no`)}
         </button>

@@ -27,6 +27,8 @@ const CELLS = [...CAN_BE_CHOSEN, '[role=gridcell][tabindex="0"]', GRID];
 const GUIDED = ':is([data-next], [data-answer], [data-first])';
 
 /**
+ * A game that asks its question later than it is there (`asksLater`) leads from the heading to the answers by itself.
+ *
  * Moves the keyboard focus to where the next step is: the dice, the board, a choice, or what can be done at the end. A focus
  * that was on something which is not there any more comes back to the step at once, so that it is never lost.
  */
@@ -35,6 +37,7 @@ export function useStepFocus(
   here: { readonly current: HTMLElement | null },
   covered: boolean,
   ended: boolean,
+  asksLater: boolean,
 ): void {
   const keyboard = useRef(false);
   /** Whether the focus is on its way from one element to another: for that moment nothing has it. */
@@ -131,7 +134,10 @@ export function useStepFocus(
     const own = choice ?? find(TARGETS[stage]);
     const cells = begins ? CAN_BE_CHOSEN : CELLS;
     const target =
-      own ?? (begins && stage === 'dice' ? undefined : find(keyboard.current ? cells : [GRID]));
+      own ??
+      (begins && (stage === 'dice' || asksLater)
+        ? undefined
+        : find(keyboard.current ? cells : [GRID]));
     if (begins && target === undefined) {
       // The heading keeps the focus until there is something to do.
       waitsAt.current = at;
