@@ -271,7 +271,7 @@ for (const [game, sentence, toOne, address] of [
     'roll 5 dice',
     'starfall-forest/play?first=1&setup=random&seed=7',
   ],
-  ['Fair Verona', 'Lay your tile.', 'lay your', 'fair-verona/play?seed=7'],
+  ['Fair Verona', 'It’s your turn. Lay your tile.', 'lay your', 'fair-verona/play?seed=7'],
 ] as const) {
   test(`a lone person is called “you”, two are called by number: ${game}`, async ({ page }) => {
     await enter(page, `/${address}`);

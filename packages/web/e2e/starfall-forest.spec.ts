@@ -223,15 +223,24 @@ test.describe('on a phone', () => {
   test('the four rounds of building the forest, by taps', async ({ page }) => {
     await start(page, 'players=2&first=1&who=person,person&seed=4');
     const rounds = [
-      [/^Getting ready, 1 of 4. Player ([12]), topple a tree/, 'you can topple it'],
-      [/^Getting ready, 2 of 4. Player ([12]), plant your tree/, 'you can plant your tree here'],
-      [/^Getting ready, 3 of 4. Player ([12]), put your snake/, 'your snake can go here'],
-      [/^Getting ready, 4 of 4. Player ([12]), put your fairy/, 'your fairy can start here'],
+      [/^It’s player ([12])’s turn. Getting ready, 1 of 4. Topple a tree/, 'you can topple it'],
+      [
+        /^It’s player ([12])’s turn. Getting ready, 2 of 4. Plant your tree/,
+        'you can plant your tree here',
+      ],
+      [
+        /^It’s player ([12])’s turn. Getting ready, 3 of 4. Put your snake/,
+        'your snake can go here',
+      ],
+      [
+        /^It’s player ([12])’s turn. Getting ready, 4 of 4. Put your fairy/,
+        'your fairy can start here',
+      ],
     ] as const;
     for (const [sentence, can] of rounds) {
       for (const player of ['1', '2']) {
         await expect(step(page)).toHaveText(sentence);
-        await expect(step(page)).toContainText(`Player ${player}`);
+        await expect(step(page)).toContainText(`player ${player}`);
         await expect(page.getByRole('img', { name: /big stars/ })).toHaveCount(0);
         const place = saying(page, can).nth(player === '1' ? 5 : 8);
         await place.tap();
