@@ -4,6 +4,7 @@ import { game } from './game.ts';
 import { moves } from './move-names.ts';
 import { terminal } from './notation/terminal.ts';
 import { numbers } from './numbers.ts';
+import { ORDERS } from './rules/turn-order.ts';
 import en from './words/en.ts';
 import it from './words/it.ts';
 import { onTable as onTableEn } from './words/on-table.en.ts';
@@ -17,6 +18,12 @@ export const leafClimbers: WholeGame = {
   text: { en: { ...en, ...terminalEn }, it: { ...it, ...terminalIt } },
   numbers,
   moves,
+  lot: {
+    stream: 'order',
+    order: (outcome, seats) => ORDERS[seats]![outcome]!,
+    // On a square board three start in three of the four corners, and one of them lies between the others.
+    alike: (seats) => seats !== 3,
+  },
 };
 
 export { EVENTS } from './rules/index.ts';

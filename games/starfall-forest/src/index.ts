@@ -22,6 +22,12 @@ export const starfallForest: WholeGame = {
   },
   numbers,
   moves,
+  // The others follow in the order of their seats.
+  lot: {
+    stream: 'first',
+    order: (outcome, seats) => Array.from({ length: seats }, (_, i) => (outcome + i) % seats),
+    alike: () => true,
+  },
 };
 
 export { EVENTS } from './rules/index.ts';

@@ -1,3 +1,4 @@
+import type { Action, Seat } from './actor.ts';
 import type { Judgement } from './judgement.ts';
 import type { Catalogue, Language } from './language.ts';
 import type { Entry, Header } from './log.ts';
@@ -135,6 +136,18 @@ export interface BotGame extends Game {
   dial?(rules: SearchRules): Dial | undefined;
   /** As in `Bots`. */
   readonly puzzles?: PuzzlePlan;
+  /** The lot that decides who begins; absent where no rules of the game have one. */
+  readonly lot?: OrderLot;
+}
+
+/** A lot that decides the order of play. Rules have it if they draw it before anything else in a match. */
+export interface OrderLot {
+  /** The stream of chance from which it is drawn. */
+  readonly stream: string;
+  /** The seats in the order of play after this outcome: who begins comes first. */
+  order(outcome: Action, seats: number): readonly Seat[];
+  /** Whether the rules treat all of so many seats alike but for the lot. Then the number of a seat tells nothing. */
+  alike(seats: number): boolean;
 }
 
 /** A game with its bots and its words in every language, as Node programs and tests load it. */

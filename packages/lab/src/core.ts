@@ -1,4 +1,5 @@
 // The part of the lab that runs anywhere, also in a browser. What needs threads is in index.ts.
+export { areSeatsAlike, lotOf } from './experiment/order-lot.ts';
 export {
   blockSize,
   shardsOf,
@@ -93,7 +94,7 @@ export { usualFactors, withValues } from './questions/factors.ts';
 export { people, type People } from './questions/people.ts';
 export type { PeopleMatch } from './people/people-match.ts';
 export { readPeopleFile, type PeopleFile } from './people/people-file.ts';
-export { strongerBot, type StrongerBot } from './report/stronger-bot.ts';
+export { strongerBot, strongerSentences, type StrongerBot } from './report/stronger-bot.ts';
 export { peopleCsv, type FiledMatch } from './people/people-rows.ts';
 export { PEOPLE_LIMIT } from './people/read-people.ts';
 export { soFar, type SoFar } from './questions/so-far.ts';

@@ -2,6 +2,7 @@ import {
   blockSize,
   DIFFERING_KEPT,
   emptyTally,
+  lotOf,
   GROUP_COUNT,
   analysisPolicies,
   type Experiment,
@@ -30,13 +31,22 @@ export function formatResult(found: StudyResult): string {
 interface Shape {
   readonly seats: number;
   readonly sides: number;
+  /** The places in the order of play, where a lot decides it; else 0. */
+  readonly places: number;
   /** The policies that play out analysed matches. */
   readonly by: readonly string[];
 }
 
 const shapeOf = (game: BotGame, arm: Experiment): Shape => {
-  const { kind, seats } = game.rules(arm.options);
-  return { seats, sides: kind === 'competitive' ? seats : 1, by: analysisPolicies(game, arm) };
+  const rules = game.rules(arm.options);
+  const { kind, seats } = rules;
+  const places = lotOf(game, rules) === undefined ? 0 : seats;
+  return {
+    seats,
+    places,
+    sides: kind === 'competitive' ? seats : 1,
+    by: analysisPolicies(game, arm),
+  };
 };
 
 /**
@@ -60,7 +70,7 @@ export function resultReader(
   };
 }
 
-function tallyOf(value: unknown, { seats, sides, by }: Shape): Tally {
+function tallyOf(value: unknown, { seats, sides, places, by }: Shape): Tally {
   const data = objectWith(value, Object.keys(emptyTally(seats, sides)));
   return {
     games: natural(data['games']),
@@ -70,6 +80,8 @@ function tallyOf(value: unknown, { seats, sides, by }: Shape): Tally {
     shared: natural(data['shared']),
     codes: mapOf(data['codes'], name, natural),
     points: listOf(data['points'], sides, histogram),
+    places: listOf(data['places'], places, histogram),
+    alike: natural(data['alike']),
     credit: listOf(data['credit'], sides, histogram),
     length: histogram(data['length']),
     minutes: histogram(data['minutes']),

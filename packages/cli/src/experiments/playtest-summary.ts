@@ -21,6 +21,7 @@ import {
   firstPlaceShares,
   possibleMeanRange,
   rangeText,
+  strongerSentences,
   turnUnit,
   type Distribution,
   type NamedShare,
@@ -163,7 +164,8 @@ class SummaryTables {
   private answer(): readonly string[] {
     const { say, report } = this;
     const told = answerSentences(report, say, new NumberFormats(say.language));
-    return told.map((sentence) => wrapped(sentence));
+    const stronger = strongerSentences(say, new NumberFormats(say.language), report.stronger);
+    return [...told, ...stronger].map((sentence) => wrapped(sentence));
   }
 
   private endings(): string {

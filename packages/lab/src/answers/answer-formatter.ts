@@ -160,8 +160,12 @@ export class AnswerFormatter {
     return moveName(this.say, this.game, kind);
   }
 
-  side(sides: number, side: number): string | undefined {
-    return sides === 1 ? undefined : this.say('lab.side', { seat: side + 1 });
+  /** `places`: whether the sides are places in the order of play. */
+  side(sides: number, side: number, places = false): string | undefined {
+    if (sides === 1) return undefined;
+    return places
+      ? this.say('lab.side.place', { place: side + 1 })
+      : this.say('lab.side', { seat: side + 1 });
   }
 
   /** A sentence that the seats were swapped. Empty where they were not. */

@@ -6,11 +6,11 @@ import { isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import type { AnswerTable } from './written-answer.ts';
 
 /** Changes that tell who wins or how it ends, as shares of matches. */
-const OUTCOME = /^(points|sole|ending)\.|^(nobody|shared)$/;
+const OUTCOME = /^(points|order|sole|ending)\.|^(nobody|shared)$/;
 
-/** The order in which a sentence names changes. Rules that come up more or less often stand in the table only. */
+/** The order in which a sentence names changes. Rules that come up more or less often are named where nothing else is. */
 const TOLD = [
-  /^(points\.|nobody$|shared$)/,
+  /^(points\.|order\.|nobody$|shared$)/,
   // What is counted of the match itself says more than the sum of what seats have.
   /^measure\.[^.]+$/,
   /^measure\.[^.]+\.all$/,
@@ -24,6 +24,9 @@ const TOLD = [
 /** Changes that a table shows unfolded: each number once, without its seats and without rules. */
 export const isMain = ({ of, test }: Change): boolean =>
   test && !/^(sole|clause)\.|^measure\.[^.]+\.\d/.test(of);
+
+/** What stands in the column of p where nothing was tested. */
+const NOT_TESTED = '–';
 
 /** The most changes in a sentence. */
 const MOST_TOLD = 3;
@@ -56,7 +59,11 @@ export function toldChanges(changes: readonly Change[]): {
       .toSorted((a, b) => clarity(b) - clarity(a)),
   );
   // One number under two names is told once.
-  const told = ranked.filter(({ test }) => test).slice(0, MOST_TOLD);
+  const named = ranked.filter(({ test }) => test);
+  const rules = changes
+    .filter(({ of, test }) => test && of.startsWith('clause.'))
+    .toSorted((a, b) => clarity(b) - clarity(a));
+  const told = (named.length > 0 ? named : rules).slice(0, MOST_TOLD);
   return { told, more: changes.filter(({ test }) => test).length - told.length };
 }
 
@@ -88,7 +95,10 @@ export const changeLines = (
   sides: number,
 ): readonly string[] =>
   changes.map((change) => {
-    const what = upperFirst(changeName(formatter, change.of, sides));
+    const name = changeName(formatter, change.of, sides);
+    const what = change.of.startsWith('clause.')
+      ? formatter.say('lab.changed.rule', { what: name })
+      : upperFirst(name);
     return `• ${formatter.say('lab.changed.line', { what, ...ends(formatter, change) })}`;
   });
 
@@ -97,7 +107,7 @@ const ends = (formatter: AnswerFormatter, { of, before, after }: Change) =>
   fromTo(formatter.say.language, valueText(formatter, of, before), valueText(formatter, of, after));
 
 /** A name within a sentence: in quotes, unless a part of it is quoted already, as the words of an ending are. */
-const quotedName = ({ say }: AnswerFormatter, name: string): string =>
+export const quotedName = ({ say }: AnswerFormatter, name: string): string =>
   /[“«]/.test(name) ? name : say('lab.quoted', { name });
 
 /** What a change is about, as the first column of a table names it. `sides`: 1 where all are one team. */
@@ -108,6 +118,8 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
   switch (kind) {
     case 'points':
       return formatter.whose(sides, Number(name));
+    case 'order':
+      return say('lab.whose.place', { place: number });
     case 'nobody':
       return say('lab.noWinner');
     case 'shared':
@@ -166,7 +178,7 @@ export function changeTable(
         valueText(formatter, of, after),
         signed(value),
         formatter.range({ low, high }, signed),
-        formatter.pValue(change),
+        change.untested === undefined ? formatter.pValue(change) : NOT_TESTED,
       ];
     }),
     fine: rows.map(({ fine = '' }) => fine),

@@ -39,7 +39,12 @@ export function compareAnswer(
   }));
   const sides = comparison.base.shares.length;
   const rows = levels.flatMap(({ name, shares, turns }) =>
-    shares.map((share, side) => ({ name, fine: formatter.side(sides, side), share, turns })),
+    shares.map((share, side) => ({
+      name,
+      fine: formatter.side(sides, side, comparison.places),
+      share,
+      turns,
+    })),
   );
   const variants = levels
     .slice(1)
@@ -427,7 +432,7 @@ function noDifferenceNote(
  */
 function differences(
   formatter: AnswerFormatter,
-  header: AnswerHeader & Pick<Comparison, 'tests'>,
+  header: AnswerHeader & Pick<Comparison, 'tests' | 'places'>,
   heading: string,
   variants: readonly NamedVariant[],
 ): AnswerPart {
@@ -435,7 +440,7 @@ function differences(
   const rows = variants.flatMap(({ name, fine, differences: each, longer, alike }) =>
     sidesToShow(each).map((side) => ({
       name,
-      fine: [fine, formatter.side(each.length, side)]
+      fine: [fine, formatter.side(each.length, side, header.places)]
         .filter((part) => part !== undefined)
         .join('; '),
       difference: each[side]!,
@@ -446,6 +451,7 @@ function differences(
   );
   const drawn = rows.filter((row) => row.drawn);
   const sides = variants[0]?.differences.length ?? 1;
+  const kind = sideKind(sides, header.places);
   const label = say(sides === 1 ? 'lab.difference.team' : 'lab.difference.seat');
   const ends = drawn.flatMap(({ difference: { low, high } }) => [low, high]);
   const [from, upTo] = axisRange(ends, 0, true);
@@ -475,7 +481,9 @@ function differences(
     },
     ...(drawn.length === 0 ? {} : { plot: plotOf() }),
     method: [
-      ...(sides === 1 ? [] : [say(sides === 2 ? 'lab.side.one' : 'lab.side.most')]),
+      ...(sides === 1
+        ? []
+        : [say(`lab.side.${sides === 2 ? 'one' : 'most'}${header.places ? '.place' : ''}`)]),
       say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
       ...formatter.starNotes(header.tests),
     ],
@@ -495,7 +503,7 @@ function differences(
         to: upTo,
         line: 0,
         tick: formatter.points,
-        ends: [say(`lab.fewer.${sideKind(sides)}`), say(`lab.more.${sideKind(sides)}`)],
+        ends: [say(`lab.fewer.${kind}`), say(`lab.more.${kind}`)],
       },
     };
   }
@@ -505,7 +513,8 @@ function differences(
 const turnsText = (formatter: AnswerFormatter, turns: TestedDifference): string =>
   `${formatter.signed(turns.value)} (${formatter.range(turns, formatter.signed)})`;
 
-const sideKind = (sides: number): string => (sides === 1 ? 'team' : 'seat');
+const sideKind = (sides: number, places = false): string =>
+  sides === 1 ? 'team' : places ? 'place' : 'seat';
 
 /**
  * The sides to show: those that change significantly, else the one with the greatest change. Of two rivals only the

@@ -1,9 +1,9 @@
 import { axisRange } from '../charts/interval-chart.ts';
-import { upperFirst } from '../text/letter-case.ts';
+import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import { isShare } from '../questions/changes.ts';
 import { isProven, MOST_AGAIN, type Screening } from '../questions/screen.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
-import { changeName } from './change-list.ts';
+import { changeName, quotedName } from './change-list.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 
 /** What stands in a cell that has no number. */
@@ -83,9 +83,9 @@ export function screenAnswer(
       heading: what,
       answer:
         sure.length === 0
-          ? say('lab.screen.none', { n: tests })
+          ? say('lab.screen.none', { what: quotedName(formatter, lowerFirst(what)), n: tests })
           : [
-              say('lab.screen.sure'),
+              say('lab.screen.sure', { what: quotedName(formatter, lowerFirst(what)) }),
               ...sure,
               ...(more === 0 ? [] : [say('lab.screen.more', { n: more })]),
             ].join('\n'),

@@ -4,6 +4,7 @@ import { stackingTable } from './table.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
+import { isEven, type SeatBalance } from '../report/seat-balance.ts';
 import type { Stakes } from '../report/stake-means.ts';
 import {
   mainShares,
@@ -11,6 +12,7 @@ import {
   firstPlaceShares,
   type NamedShare,
   balanceSentence,
+  orderSentence,
 } from '../text/choose-outcome-message.ts';
 import { rangeText } from '../text/range-text.ts';
 
@@ -36,7 +38,7 @@ export function outcomeSection(writer: ReportWriter): string {
 <p class="soft">${escapeHtml([...how, lead].join(' '))}</p>
 <div class="pair"><div class="tables"><figure><figcaption>${escapeHtml(caption)}</figcaption>${chart}</figure>
 </div><div class="tables">
-${main.length > 0 && report.outcome.balance === undefined ? shareTable(writer, label, main) : ''}
+${main.length > 0 && (report.outcome.balance ?? report.outcome.order) === undefined ? shareTable(writer, label, main) : ''}
 ${places.length === 0 ? '' : shareTable(writer, say('lab.share'), places)}
 </div></div>
 ${endingsTable(writer, endings)}
@@ -110,14 +112,37 @@ function endingsTable(
 const endingName = (say: Say, code: string): string =>
   say.has(`outcome.${code}`) ? say(`outcome.${code}`) : code;
 
-/** Says whether the seats are even. Empty unless there are rivals. */
+/** Says whether the seats are even, and whether it matters who begins. Empty unless there are rivals. */
 function balanceSection(writer: ReportWriter): string {
   const { report, say, numbers } = writer;
-  const { balance } = report.outcome;
-  if (balance === undefined) return '';
-  const margin = numbers.unsignedPoints(balance.margin);
-  const rows = balance.seats.map(({ share, uneven, off }, seat) => {
-    const verdict = uneven < 0.05 ? 'uneven' : off < 0.05 ? 'even' : 'unknown';
+  const { balance, order } = report.outcome;
+  const seats =
+    balance === undefined
+      ? ''
+      : evennessTable(
+          writer,
+          balance,
+          'lab.balance',
+          balanceSentence(report, say, numbers),
+          (seat) => say('lab.seat.alone', { seat }),
+        );
+  if (order === undefined) return seats;
+  const told = orderSentence(report, order, say, numbers);
+  return `${seats}${evennessTable(writer, order.balance, 'lab.order', told, (place) => say('lab.order.place', { place }))}`;
+}
+
+/** A question, its answer and the tests of each seat or place. */
+function evennessTable(
+  writer: ReportWriter,
+  { seats, margin: within }: SeatBalance,
+  question: string,
+  answer: string,
+  nameOf: (number: number) => string,
+): string {
+  const { say, numbers } = writer;
+  const margin = numbers.unsignedPoints(within);
+  const rows = seats.map(({ share, uneven, off }, i) => {
+    const verdict = uneven < 0.05 ? 'uneven' : isEven({ off }) ? 'even' : 'unknown';
     const cells = [
       numbers.percent(share.value),
       writer.range(share),
@@ -125,10 +150,7 @@ function balanceSection(writer: ReportWriter): string {
       say(`lab.balance.${verdict}`),
       `${numbers.small(uneven)}; ${numbers.small(off)}`,
     ];
-    return {
-      name: escapeHtml(say('lab.seat.alone', { seat: seat + 1 })),
-      cells: cells.map(escapeHtml),
-    };
+    return { name: escapeHtml(nameOf(i + 1)), cells: cells.map(escapeHtml) };
   });
   const heads = [
     '',
@@ -138,7 +160,7 @@ function balanceSection(writer: ReportWriter): string {
     say('lab.balance.verdict'),
     say('lab.balance.p', { margin }),
   ];
-  return `<h3>${escapeHtml(say('lab.balance'))}</h3>
-<p><strong>${escapeHtml(balanceSentence(report, say, numbers))}</strong> ${escapeHtml(say('lab.balance.how', { margin }))}</p>
+  return `<h3>${escapeHtml(say(question))}</h3>
+<p><strong>${escapeHtml(answer)}</strong> ${escapeHtml(say('lab.balance.how', { margin }))}</p>
 ${stackingTable(heads, rows)}`;
 }

@@ -7,6 +7,7 @@ import {
   type Action,
   type Entry,
   type BotGame,
+  type OrderLot,
   type Outcome,
   type Policy,
   type SearchRules,
@@ -35,7 +36,8 @@ import { analysisPolicies, ChanceEstimator, resultCode } from './playouts.ts';
 import { countDecisiveness } from '../tally/decisiveness.ts';
 import { botsFor } from './bots-for-seats.ts';
 import { TurnPositions } from './turn-positions.ts';
-import { countOutcome, emptyTally, keepExtreme, type Tally } from '../tally/tally.ts';
+import { lotOf } from '../experiment/order-lot.ts';
+import { countOutcome, countPlaces, emptyTally, keepExtreme, type Tally } from '../tally/tally.ts';
 import type { MatchResult } from '../tally/match-result.ts';
 import { moveRow } from '../rows/move-rows.ts';
 import type { StudyRows } from '../rows/study-rows.ts';
@@ -53,6 +55,9 @@ export class MatchPlayer {
   private readonly pace: Pace;
   readonly rules: SearchRules;
   private readonly bots: readonly Policy[];
+  /** The lot that decides the order of play, and the seats in that order in the current match. */
+  private readonly lot: OrderLot | undefined;
+  private order: readonly number[] = [];
   private readonly estimator: ChanceEstimator | undefined;
   private readonly choices: ChoiceAnalysis | undefined;
   private readonly startState: object;
@@ -66,6 +71,7 @@ export class MatchPlayer {
   private readonly matchResult: MatchResult = {
     ended: false,
     points: [],
+    places: [],
     credit: [],
     turns: 0,
     decisions: 0,
@@ -102,6 +108,7 @@ export class MatchPlayer {
     this.groupSums = new DecisionGroupSums(this.block);
     this.pace = paceOf(game, experiment);
     this.rules = game.rules(experiment.options);
+    this.lot = lotOf(game, this.rules);
     const forStakes = this.rules.stakes !== undefined;
     this.blockSums =
       experiment.rotate === true ? new BlockSums(experiment.bots, forStakes) : undefined;
@@ -131,6 +138,8 @@ export class MatchPlayer {
     this.redraws = redraw.length > 0;
     this.drawn = this.rules.streams.map(() => 0);
     this.tally = emptyTally(this.rules.seats, this.sides, analysisPolicies(game, experiment));
+    if (this.lot !== undefined)
+      for (let place = 0; place < this.rules.seats; place++) this.tally.places.push(new Map());
   }
 
   /** From now on every match, and every decision, is also written as a row. */
@@ -273,6 +282,7 @@ export class MatchPlayer {
         draws += 1;
         this.waits?.draw();
         action = this.draw(dice, redrawnDice);
+        if (steps === 0 && this.lot !== undefined) this.order = this.lot.order(action, rules.seats);
       } else {
         const legal = rules.count(state);
         decisions += 1;
@@ -324,6 +334,9 @@ export class MatchPlayer {
     matchResult.turns = rules.turn(state);
     matchResult.points = pointsOf(rules, outcome);
     matchResult.points.forEach((each, side) => count(tally.points[side]!, each));
+    matchResult.places = this.order.map((seat) => matchResult.points[seat]!);
+    countPlaces(tally, matchResult.places);
+    if (this.lot?.alike(rules.seats) === true) tally.alike += 1;
     matchResult.credit = creditOf(rules, outcome);
     matchResult.credit.forEach((each, side) => count(tally.credit[side]!, each));
     count(tally.length, matchResult.turns);

@@ -19,7 +19,7 @@ export interface TestedDifference extends Difference {
 export interface Change extends TestedDifference {
   /**
    * What is counted, as a share of matches unless said otherwise. `points.SEAT`: the seat's share of the points (of a team:
-   * the matches won). `nobody`, `shared`, `sole.SEAT`: who is first. `ending.CODE`: how it ended. `measure.NAME`,
+   * the matches won). `order.PLACE`: the same for a place in the order of play, where a lot decides it. `nobody`, `shared`, `sole.SEAT`: who is first. `ending.CODE`: how it ended. `measure.NAME`,
    * `measure.NAME.SEAT`, `measure.NAME.all`: the mean of what the game counts at the end, of the match, of a seat, and of
    * all seats together. `length`, `decisions`, `real`, `dead`: means of a match. `move.KIND`: how often a kind of move is taken in
    * a match, in the mean. `choices`: legal actions at a decision.
@@ -31,6 +31,8 @@ export interface Change extends TestedDifference {
   readonly after: number;
   /** Whether it counts as a test of its own: see `testedChanges`. */
   readonly test: boolean;
+  /** Set for what is not tested at all: numbers of a single seat where the rules treat all alike but for a lot. */
+  readonly untested?: true;
 }
 
 /** A change before all tests are known. */
@@ -43,10 +45,11 @@ export interface UntestedChange extends Omit<Change, 'adjusted' | 'test'> {
 
 /** Whether a number is a share, from 0 to 1. */
 export const isShare = (of: string): boolean =>
-  /^(points|sole|ending|clause)\.|^(nobody|shared|forced)$/.test(of);
+  /^(points|order|sole|ending|clause)\.|^(nobody|shared|forced)$/.test(of);
 
 /** The order in which changes are listed: who wins, how it ends, what is counted, how long, how much to decide, rules. */
 const ORDER = [
+  /^order\./,
   /^points\./,
   /^(nobody|shared)$/,
   /^sole\./,
@@ -63,12 +66,19 @@ const ORDER = [
 const place = (of: string): number => ORDER.findIndex((each) => each.test(of));
 const byName = new Intl.Collator('en', { numeric: true });
 
-/** All numbers that differed between two arms in some match. */
+/** A number of a single seat. */
+const OF_SEAT = /^(points|sole)\.|^measure\.[^.]+\.\d/;
+
+/**
+ * All numbers that differed between two arms in some match. `alike`: whether under both all seats are alike but for the lot
+ * that decides who begins.
+ */
 export function changesOf(
   base: Tally,
   other: Tally,
   pairs: PairedDifferences,
   experiment: Experiment,
+  alike = false,
 ): readonly UntestedChange[] {
   const block = blockSize(experiment);
   const keys = [...pairs.numbers.keys()].filter((of) => isWhole(base, of) && isWhole(other, of));
@@ -84,6 +94,7 @@ export function changesOf(
       // Under any hypothesis without a difference each sign is as likely as the other, so no test can be surer than this.
       p: Math.max(difference.p, Math.min(1, 2 ** (1 - differing))),
       differing,
+      ...(alike && OF_SEAT.test(of) ? { untested: true as const } : {}),
       marks: [mark, mirror],
     };
   });
@@ -94,7 +105,7 @@ export function changesOf(
 }
 
 function differenceOf(of: string, differences: Histogram, block: number): Difference {
-  if (of.startsWith('points.')) return pairedShare(differences, block * POINTS_PER_MATCH);
+  if (/^(points|order)\./.test(of)) return pairedShare(differences, block * POINTS_PER_MATCH);
   if (isShare(of)) return pairedShare(differences, block);
   return perMatch(pairedMean(differences), block);
 }
@@ -140,8 +151,10 @@ const ratioIn = (groups: readonly RatioGroup[]): number =>
   );
 
 /** Whether every match that ended has this measure. What only some endings count cannot be paired. */
-function isWhole({ measures, games, unfinished }: Tally, of: string): boolean {
+function isWhole({ measures, places, games, unfinished }: Tally, of: string): boolean {
   const [kind, name = '', seat] = of.split('.');
+  // Without a lot nothing is counted by place.
+  if (kind === 'order') return places.length > 0;
   if (kind !== 'measure') return true;
   const kept = measures.get(name);
   const one = kept instanceof Map ? kept : kept?.[seat === 'all' ? 0 : Number(seat)];
@@ -156,6 +169,8 @@ function levelOf(tally: Tally, of: string): number {
   switch (kind) {
     case 'points':
       return mean(tally.points[Number(name)]!) / POINTS_PER_MATCH;
+    case 'order':
+      return mean(tally.places[Number(name)]!) / POINTS_PER_MATCH;
     case 'nobody':
       return (tally.games - tally.unfinished - tally.won) / ended;
     case 'shared':
@@ -189,7 +204,7 @@ const ENOUGH_DIFFERING = 6;
 
 /**
  * Corrects the p-values of all changes of a study together, by Holm's method. What is one number under two names, such as
- * the points of two rivals, is one test. What differed in fewer than six blocks is none, since no test could find it sure:
+ * the points of two rivals, is one test. What no rule can change is none: found sure, it would be chance alone. What differed in fewer than six blocks is none, since no test could find it sure:
  * R. E. Tarone, Biometrics 46 (1990) 515-522.
  */
 export function testedChanges(
@@ -198,6 +213,7 @@ export function testedChanges(
   const tested = variants.map((changes) => {
     const known = new Map<number, UntestedChange>();
     return changes.map((change) => {
+      if (change.untested) return { change, twin: undefined, test: false };
       const twin = change.marks.map((mark) => known.get(mark)).find((each) => each !== undefined);
       for (const mark of change.marks) if (twin === undefined) known.set(mark, change);
       return { change, twin, test: twin === undefined && change.differing >= ENOUGH_DIFFERING };

@@ -1,16 +1,17 @@
 import type { BotGame, OptionValues } from '@glade/engine';
 import { blockSize, type Experiment } from '../experiment/experiment.ts';
-import type { PairedDifferences } from '../tally/paired-differences.ts';
+import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
 import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
-import { sidePointsKey } from '../tally/block-sums.ts';
+import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
+import { areSeatsAlike } from '../experiment/order-lot.ts';
 import { changesOf, testedChanges, type Change, type TestedDifference } from './changes.ts';
 import type { Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
-import { perMatch, pointShares, meanTurns } from './side-results.ts';
+import { perMatch, placeShares, pointShares, meanTurns } from './side-results.ts';
 
 /** The results under one choice of options. */
 export interface ChoiceResult {
@@ -19,7 +20,7 @@ export interface ChoiceResult {
   readonly options: OptionValues;
   /** The bot in each seat, where it is not that of the comparison. */
   readonly bots?: readonly string[];
-  /** The share of points of each seat, or of matches won where all are one team. */
+  /** The share of points of each seat, or of matches won where all are one team; see `Comparison.places`. */
   readonly shares: readonly Estimate[];
   /** The mean turns of a match. */
   readonly turns: Estimate;
@@ -32,7 +33,7 @@ export interface ChoiceResult {
 export interface Variant extends ChoiceResult {
   /** The share of matches that went alike to the last entry. */
   readonly alike: Estimate;
-  /** For each seat or for the team: its share of points under this choice less that under the first. */
+  /** For each seat, place in the order of play, or for the team: its share of points under this choice less that under the first. */
   readonly differences: readonly TestedDifference[];
   /** The change of the mean length, in turns. */
   readonly longer: TestedDifference;
@@ -43,6 +44,11 @@ export interface Variant extends ChoiceResult {
 }
 
 export interface Comparison extends AnswerHeader {
+  /**
+   * Set where a lot decides who begins and all seats are alike otherwise, in all choices: then shares and differences are
+   * those of the places in the order of play, since no rule can favour a seat.
+   */
+  readonly places?: true;
   readonly base: ChoiceResult;
   /** Another bot to ask the same of, where one bot played all matches: what changes with one may not change with another. */
   readonly second?: string;
@@ -81,11 +87,20 @@ export async function compare(
     choices.map(({ name }) => name),
   );
   const { tallies, pairs } = result;
-  const levels = choices.map((choice, i) => choiceResult(game, choice, tallies[i]!, experiment));
+  // In another version of the game the lot could be another one.
+  const alike = choices.map(
+    ({ options, module }) => module === undefined && areSeatsAlike(game, options),
+  );
+  const places = alike.every(Boolean);
+  const levels = choices.map((choice, i) =>
+    choiceResult(game, choice, tallies[i]!, experiment, places),
+  );
   const block = blockSize(experiment);
   const [base, ...others] = levels;
   const changes = testedChanges(
-    others.map((_, i) => changesOf(tallies[0]!, tallies[i + 1]!, pairs[i]!, experiment)),
+    others.map((_, i) =>
+      changesOf(tallies[0]!, tallies[i + 1]!, pairs[i]!, experiment, alike[0]! && alike[i + 1]!),
+    ),
   );
   return {
     ...answerHeader(game, {
@@ -93,10 +108,11 @@ export async function compare(
       options: choices[0]!.options,
       bots: choices[0]!.bots ?? experiment.bots,
     }),
+    ...(places ? { places: true as const } : {}),
     base: base!,
     ...secondOpinion(game, experiment, choices),
     tests: changes.reduce((sum, each) => sum + each.filter(({ test }) => test).length, 0),
-    variants: others.map((level, i) => variantOf(level, pairs[i]!, changes[i]!, block)),
+    variants: others.map((level, i) => variantOf(level, pairs[i]!, changes[i]!, block, places)),
   };
 }
 
@@ -121,8 +137,9 @@ function choiceResult(
   { name, options, bots }: Choice,
   tally: Tally,
   experiment: Experiment,
+  places: boolean,
 ): ChoiceResult {
-  const shares = pointShares(tally, experiment);
+  const shares = places ? placeShares(tally, experiment) : pointShares(tally, experiment);
   const turns = meanTurns(tally, experiment);
   const cut = cutOffOf(game, [tally], blockSize(experiment));
   return {
@@ -138,10 +155,13 @@ function choiceResult(
 
 function variantOf(
   level: ChoiceResult,
-  { same, points, blocks, differing }: PairedDifferences,
+  pairs: PairedDifferences,
   changes: readonly Change[],
   block: number,
+  places: boolean,
 ): Variant {
+  const { same, points, blocks, differing } = pairs;
+  const keyOf = places ? placePointsKey : sidePointsKey;
   const adjusted = (of: string): number => changes.find((each) => each.of === of)?.adjusted ?? 1;
   const length = changes.find(({ of }) => of === 'length');
   return {
@@ -149,8 +169,8 @@ function variantOf(
     alike: boundedMean(same, 0, block).estimate,
     differing,
     differences: points.map((each, side) => ({
-      ...pairedShare(each, block * POINTS_PER_MATCH),
-      adjusted: adjusted(sidePointsKey(side)),
+      ...pairedShare(places ? differencesOf(pairs, keyOf(side)) : each, block * POINTS_PER_MATCH),
+      adjusted: adjusted(keyOf(side)),
     })),
     longer: {
       ...(length === undefined

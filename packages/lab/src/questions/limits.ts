@@ -38,7 +38,7 @@ export function numberNamed(text: string): string | undefined {
 }
 
 const KNOWN =
-  /^(length|decisions|real|dead|choices|forced|nobody|shared|(points|sole)\.\d|(ending|measure|clause|move)\..+)$/;
+  /^(length|decisions|real|dead|choices|forced|nobody|shared|(points|order|sole)\.\d|(ending|measure|clause|move)\..+)$/;
 
 /** Judges a change by its whole 95 % range. What did not change at all keeps to every limit that allows that. */
 export function judge(limit: Limit, { changes }: Pick<Variant, 'changes'>): LimitVerdict {

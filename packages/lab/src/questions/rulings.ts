@@ -28,7 +28,7 @@ interface Ruling extends Variant {
   readonly effect: number;
 }
 
-export interface Rulings extends AnswerHeader, Pick<Comparison, 'tests'> {
+export interface Rulings extends AnswerHeader, Pick<Comparison, 'tests' | 'places'> {
   readonly base: ChoiceResult;
   /** The rulings, the largest effect first. */
   readonly rulings: readonly Ruling[];

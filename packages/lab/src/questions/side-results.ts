@@ -3,7 +3,7 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { type Experiment, blockSize } from '../experiment/experiment.ts';
-import { sidePointsKey } from '../tally/block-sums.ts';
+import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
 import { pairedMean } from '../statistics/paired.ts';
 
 /**
@@ -23,6 +23,21 @@ export function pointShares(
     return boundedMean(sums, 0, blockSize(experiment) * POINTS_PER_MATCH).estimate;
   });
 }
+
+/** The share of the points of each place in the order of play, where a lot decides it. */
+export const placeShares = (
+  { places, blocks }: Tally,
+  experiment: Experiment,
+): readonly Estimate[] =>
+  places.map((each, place) =>
+    experiment.rotate === true
+      ? boundedMean(
+          blocks.get(placePointsKey(place)) ?? new Map(),
+          0,
+          blockSize(experiment) * POINTS_PER_MATCH,
+        ).estimate
+      : pointShare(each),
+  );
 
 /** The mean turns of a match. If bots rotate, they are estimated over blocks. */
 export function meanTurns(

@@ -50,9 +50,7 @@ export function buildReport(
             seats: tally.sole.map((wins, seat) => sample.share(soleWinKey(seat), wins)),
             shared: sample.share('shared', tally.shared),
             ...(stakes === undefined ? {} : { stakes }),
-            ...((mixed && !rotate) || stakes !== undefined
-              ? {}
-              : { balance: seatBalance(sample.points(), margin) }),
+            ...((mixed && !rotate) || stakes !== undefined ? {} : evenness()),
           }
         : { win: sample.share('won', tally.won) }),
       codes: sortedRecord(tally.codes),
@@ -91,6 +89,16 @@ export function buildReport(
     clauseShares: sample.shares(tally.clauses, tally.games),
     command,
   });
+
+  /** Whether the places in the order of play are even; and the seats, unless the rules make them alike. */
+  function evenness(): Pick<Report['outcome'], 'balance' | 'order'> {
+    const alike = tally.alike > 0;
+    const places = sample.places();
+    return {
+      ...(alike ? {} : { balance: seatBalance(sample.points(), margin) }),
+      ...(places.length === 0 ? {} : { order: { alike, balance: seatBalance(places, margin) } }),
+    };
+  }
 }
 
 function bySkill(bots: readonly string[], sample: Sample): readonly BotShare[] {

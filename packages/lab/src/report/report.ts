@@ -4,7 +4,7 @@ import type { CodeVersion, Pace } from '../experiment/experiment.ts';
 import type { PossibleWins } from './possible-wins.ts';
 import type { StrongerBot } from './stronger-bot.ts';
 import type { CutOff } from '../tally/cut-off.ts';
-import type { SeatBalance } from './seat-balance.ts';
+import type { OrderBalance, SeatBalance } from './seat-balance.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Extreme } from '../tally/tally.ts';
 import type { Distribution } from './distribution.ts';
@@ -38,8 +38,13 @@ export interface Report {
     readonly seats?: readonly Estimate[];
     /** Competitive games: the share of matches won by several together. */
     readonly shared?: Estimate;
-    /** Competitive games: whether the seats are even. Only where the same bots sat in each, and not for stakes. */
+    /**
+     * Competitive games: whether the seats are even. Only where the same bots sat in each, not for stakes, and not where
+     * a lot decides who begins and all seats are alike otherwise.
+     */
     readonly balance?: SeatBalance;
+    /** Where a lot decides who begins, and the same bots sat in each seat: the shares of the places in the order of play. */
+    readonly order?: OrderBalance;
     /** How matches ended, by outcome code: their number, and their share of the matches that ended. */
     readonly codes: Readonly<Record<string, number>>;
     readonly endings: Readonly<Record<string, Estimate>>;

@@ -3,7 +3,7 @@ import { type Experiment, blockSize } from '../experiment/experiment.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { boundedMean, type BoundedMean } from '../statistics/bounded-mean.ts';
-import { sidePointsKey } from '../tally/block-sums.ts';
+import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
 import { type Histogram, ascending } from '../statistics/histogram.ts';
 import { type Distribution, summaryOf } from './distribution.ts';
 import { sortedRecord } from './json.ts';
@@ -39,6 +39,14 @@ export class Sample {
     const { rotate, size, tally } = this;
     return tally.points.map((each, side) =>
       boundedMean(rotate ? this.sums(sidePointsKey(side)) : each, 0, size * POINTS_PER_MATCH),
+    );
+  }
+
+  /** The share of the points of each place in the order of play; empty where no lot decides it. */
+  places(): readonly BoundedMean[] {
+    const { rotate, size, tally } = this;
+    return tally.places.map((each, place) =>
+      boundedMean(rotate ? this.sums(placePointsKey(place)) : each, 0, size * POINTS_PER_MATCH),
     );
   }
 

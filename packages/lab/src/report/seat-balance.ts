@@ -7,7 +7,7 @@ export interface SeatBalance {
   /** Shares of points within this distance of an even share count as balanced. */
   readonly margin: number;
   readonly seats: readonly SeatEvenness[];
-  /** Whether the tests show, at 5 %, that every seat is within the margin. */
+  /** Whether it is shown that every seat is within the margin: see `isEven`. */
   readonly shown: boolean;
 }
 
@@ -37,5 +37,19 @@ export function seatBalance(shares: readonly BoundedMean[], margin: number): Sea
     uneven: uneven[i] ?? uneven[0]!,
     off: share.pOutside(even, margin),
   }));
-  return { margin, seats, shown: seats.every(({ off }) => off < 0.05) };
+  return { margin, seats, shown: seats.every(isEven) };
+}
+
+/**
+ * Whether a seat is shown to be within the margin: both one-sided tests at 2.5 %, which is so where its whole 95 % range lies
+ * within. At 5 % the sentence would say less than the range that stands beside it.
+ */
+export const isEven = ({ off }: Pick<SeatEvenness, 'off'>): boolean => off < 0.025;
+
+/** How the places in the order of play share the wins, where a lot decides the order. */
+export interface OrderBalance {
+  /** Whether the rules treat all seats alike but for the lot: then seats are not compared. */
+  readonly alike: boolean;
+  /** The share of the points of each place: who began comes first. */
+  readonly balance: SeatBalance;
 }

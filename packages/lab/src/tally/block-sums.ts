@@ -6,9 +6,10 @@ import type { MatchResult } from './match-result.ts';
 export const botPointsKey = (bots: readonly string[], name: string): string =>
   `bot.${bots.indexOf(name)}`;
 
-/** The keys of the first bot's points, a side's points, a bot's stakes, a seat's sole wins, and a measure (of one seat). */
+/** The keys of the first bot's points, a side's points, those of a place in the order of play, a bot's stakes, a seat's sole wins, and a measure (of one seat). */
 export const FIRST_BOT_POINTS_KEY = 'first';
 export const sidePointsKey = (side: number): string => `points.${side}`;
+export const placePointsKey = (place: number): string => `order.${place}`;
 export const stakeKey = (bots: readonly string[], name: string): string =>
   `stake.${bots.indexOf(name)}`;
 export const soleWinKey = (seat: number): string => `sole.${seat}`;
@@ -41,7 +42,7 @@ export class BlockSums {
 
   /** Adds a match that ended. `shift` is by how many seats the bots had moved on. */
   add(
-    { points, turns, minutes, decisions, real, dead }: MatchResult,
+    { points, places, turns, minutes, decisions, real, dead }: MatchResult,
     outcome: Outcome,
     shift: number,
   ): void {
@@ -49,6 +50,7 @@ export class BlockSums {
     const numbers = { length: turns, minutes, decisions, real, dead };
     for (const [name, value] of Object.entries(numbers)) this.addToSum(name, value);
     points.forEach((each, side) => this.addToSum(sidePointsKey(side), each));
+    places.forEach((each, place) => this.addToSum(placePointsKey(place), each));
     if (points.length > 1) this.addBots(points, shift);
     this.addOutcome(outcome);
     const stakes = this.forStakes ? outcome.measures['points'] : undefined;

@@ -1,4 +1,4 @@
-import { measureKey, sidePointsKey, soleWinKey } from './block-sums.ts';
+import { measureKey, placePointsKey, sidePointsKey, soleWinKey } from './block-sums.ts';
 import type { MatchResult } from './match-result.ts';
 
 /** The keys of what matches are compared by, beside those of `BlockSums`. */
@@ -9,11 +9,13 @@ export const clauseKey = (id: string): string => `clause.${id}`;
 const measureOfAllKey = (name: string): string => `measure.${name}.all`;
 
 /**
- * The numbers of a match that ended, by their keys: the points of each side, how it ended, what the game counts at the
+ * The numbers of a match that ended, by their keys: the points of each side and of each
+ * place in the order of play, how it ended, what the game counts at the
  * end, its length, its decisions and its kinds of moves. What a match does not have, such as another ending, counts as 0.
  */
 export function matchNumbers({
   points,
+  places,
   outcome,
   turns,
   decisions,
@@ -24,6 +26,7 @@ export function matchNumbers({
   const numbers = new Map<string, number>();
   const { code, winners, measures } = outcome!;
   points.forEach((each, side) => numbers.set(sidePointsKey(side), each));
+  places.forEach((each, place) => numbers.set(placePointsKey(place), each));
   if (points.length > 1) {
     if (winners.length === 0) numbers.set('nobody', 1);
     else if (winners.length > 1) numbers.set('shared', 1);

@@ -5,6 +5,8 @@ export interface MatchResult {
   ended: boolean;
   /** Points of each seat, of `POINTS_PER_MATCH` together. One number where all are one team. */
   points: readonly number[];
+  /** Points of each place in the order of play; empty where no lot decides it. */
+  places: readonly number[];
   /** What the rules give each seat, `POINTS_PER_MATCH` for a whole win; one number where all are one team. */
   credit: readonly number[];
   turns: number;

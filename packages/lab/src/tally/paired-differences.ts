@@ -124,7 +124,7 @@ export class PairedSums {
       const found = numberOf(pairs, key);
       const key32 = mix(block, 0);
       // Points are counted in sixtieths of a match, so that shares of any other number of seats are comparable with them.
-      const scaled = Math.round(key.startsWith('points.') ? sum : POINTS_PER_MATCH * sum);
+      const scaled = Math.round(/^(points|order)\./.test(key) ? sum : POINTS_PER_MATCH * sum);
       count(found.seen, sum);
       found.mark = (found.mark + (mix(key32, scaled) >>> 0)) % MARKS;
       found.mirror = (found.mirror + (mix(key32, -scaled) >>> 0)) % MARKS;

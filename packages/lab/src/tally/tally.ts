@@ -32,6 +32,10 @@ export interface Tally {
   readonly codes: Map<string, number>;
   /** Points of each match, for each seat. One histogram where all are one team. */
   readonly points: readonly Histogram[];
+  /** Points of each match, for each place in the order of play; empty where no lot decides it. */
+  readonly places: Histogram[];
+  /** Matches that ended in which such a lot was all that told the seats apart. */
+  alike: number;
   /** What the rules give each seat, `POINTS_PER_MATCH` for a whole win. One histogram where all are one team. */
   readonly credit: readonly Histogram[];
   /** Turns of each match. */
@@ -83,6 +87,8 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     shared: 0,
     codes: new Map(),
     points: Array.from({ length: sides }, () => new Map()),
+    places: [],
+    alike: 0,
     credit: Array.from({ length: sides }, () => new Map()),
     length: new Map(),
     minutes: new Map(),
@@ -123,6 +129,11 @@ export function countOutcome(tally: Tally, { code, winners, measures }: Outcome)
   }
 }
 
+/** Counts the points of each place in the order of play. */
+export function countPlaces({ places }: Tally, points: readonly number[]): void {
+  points.forEach((each, place) => count(places[place]!, each));
+}
+
 /** Keeps the match if its value is greater than all others so far, or equal and of an earlier match. */
 export function keepExtreme(
   extremes: Map<string, Extreme>,
@@ -140,8 +151,10 @@ export function addTally(to: Tally, from: Tally): void {
   to.unfinished += from.unfinished;
   to.won += from.won;
   to.shared += from.shared;
+  to.alike += from.alike;
   from.sole.forEach((wins, seat) => (to.sole[seat]! += wins));
   from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
+  from.places.forEach((each, place) => addHistogram((to.places[place] ??= new Map()), each));
   from.credit.forEach((each, side) => addHistogram(to.credit[side]!, each));
   addCounts(to.codes, from.codes);
   addCounts(to.clauses, from.clauses);

@@ -31,6 +31,7 @@ export const answersEn: Catalogue = {
   'lab.points.share': 'Share of wins',
   'lab.whose.team': 'matches won',
   'lab.whose.seat': 'share of wins, seat {seat}',
+  'lab.whose.place': 'share of wins, place {place} in the order of play',
   'lab.compare.title': 'Comparison: {game}',
   'lab.compare.direction': 'Before: {before}. After: {after}.',
   'lab.compare.shares': 'How matches end in each case',
@@ -54,6 +55,7 @@ export const answersEn: Catalogue = {
   'lab.changed.times': 'how often “{move}” is played in a match: from {from} to {to}',
   'lab.changed.ending': 'ending “{ending}”',
   'lab.changed.all': '{measure}, all seats together',
+  'lab.changed.rule': 'Matches in which rule {what} came up',
   'lab.changed.move': '“{move}”, times a match',
   'lab.changed.forced': 'Decisions that leave a single move',
   'lab.changed.before': 'Before',
@@ -95,6 +97,8 @@ export const answersEn: Catalogue = {
   'lab.more.team': 'more won ▶',
   'lab.fewer.seat': '◀ worse for the seat',
   'lab.more.seat': 'better for the seat ▶',
+  'lab.fewer.place': '◀ worse for this place',
+  'lab.more.place': 'better for this place ▶',
   'lab.gain': 'Gain, percentage points',
   'lab.p': 'p',
   'lab.pairs': 'Pairs',
@@ -105,6 +109,11 @@ export const answersEn: Catalogue = {
   'lab.side.one': 'What one of two rivals gains, the other loses. So only seat 1 is shown.',
   'lab.side.most':
     'The table shows the seats whose change is proven. If there are none, it shows the seat that changes most.',
+  'lab.side.place': 'place {place} in the order of play',
+  'lab.side.one.place':
+    'A lot decides who begins, so the seats are alike. What who begins gains, the other loses. So only place 1 is shown.',
+  'lab.side.most.place':
+    'A lot decides who begins, so the seats are alike. The table shows the places in the order of play whose change is proven. If there are none, it shows the place that changes most.',
   'lab.range.joint': 'Joint 95% range',
   'lab.rulings.title': 'Which open questions matter: {game}',
   'lab.rulings.plot': '{what}; for each question, the answer that changes the most',
@@ -213,11 +222,11 @@ export const answersEn: Catalogue = {
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – together with: {second}',
   'lab.screen.told': '{name} ({by})',
-  'lab.screen.sure': 'Proven to change this number:',
+  'lab.screen.sure': 'Proven to change {what}:',
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.none':
-    'Nothing that was tried is proven to change this ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
+    'Nothing that was tried is proven to change {what} ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
   'lab.screen.idle':
     'No difference was seen in {n, plural, one {# match} other {# matches}}: {list}.',
   'lab.screen.again': 'played again by itself; among all rules it was {by}',

@@ -32,6 +32,7 @@ export const answersIt: Catalogue = {
   'lab.points.share': 'Quota di vittorie',
   'lab.whose.team': 'partite vinte',
   'lab.whose.seat': 'quota di vittorie, posto {seat}',
+  'lab.whose.place': 'quota di vittorie, posizione {place} nell’ordine di gioco',
   'lab.compare.title': 'Confronto: {game}',
   'lab.compare.direction': 'Prima: {before}. Dopo: {after}.',
   'lab.compare.shares': 'Come finiscono le partite in ogni caso',
@@ -56,6 +57,7 @@ export const answersIt: Catalogue = {
   'lab.changed.times': 'quante volte per partita si sceglie «{move}»: {from} {to}',
   'lab.changed.ending': 'finale «{ending}»',
   'lab.changed.all': '{measure}, tutti i posti insieme',
+  'lab.changed.rule': 'Partite in cui si è vista la regola {what}',
   'lab.changed.move': '«{move}», volte per partita',
   'lab.changed.forced': 'Decisioni con una sola mossa possibile',
   'lab.changed.before': 'Prima',
@@ -98,6 +100,8 @@ export const answersIt: Catalogue = {
   'lab.more.team': 'se ne vincono di più ▶',
   'lab.fewer.seat': '◀ peggio per il posto',
   'lab.more.seat': 'meglio per il posto ▶',
+  'lab.fewer.place': '◀ peggio per la posizione',
+  'lab.more.place': 'meglio per la posizione ▶',
   'lab.gain': 'Guadagno, punti percentuali',
   'lab.p': 'p',
   'lab.pairs': 'Coppie',
@@ -109,6 +113,11 @@ export const answersIt: Catalogue = {
     'Fra due rivali, ciò che guadagna uno lo perde l’altro. Perciò si mostra solo il posto 1.',
   'lab.side.most':
     'La tabella mostra i posti con un cambiamento dimostrato. Se non ce ne sono, mostra il posto che cambia di più.',
+  'lab.side.place': 'posizione {place} nell’ordine di gioco',
+  'lab.side.one.place':
+    'Chi comincia si estrae a sorte, perciò i posti sono uguali. Ciò che guadagna chi comincia lo perde l’altro. Perciò si mostra solo la posizione 1.',
+  'lab.side.most.place':
+    'Chi comincia si estrae a sorte, perciò i posti sono uguali. La tabella mostra le posizioni nell’ordine di gioco con un cambiamento dimostrato. Se non ce ne sono, mostra la posizione che cambia di più.',
   'lab.range.joint': 'Intervallo comune al 95 %',
   'lab.rulings.title': 'Quali domande aperte contano: {game}',
   'lab.rulings.plot': '{what}; per ogni domanda, la risposta che cambia di più',
@@ -217,11 +226,11 @@ export const answersIt: Catalogue = {
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – insieme a: {second}',
   'lab.screen.told': '{name} ({by})',
-  'lab.screen.sure': 'È dimostrato che questo numero cambia con:',
+  'lab.screen.sure': 'È dimostrato che {what} cambia con:',
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.none':
-    'Nessun effetto è dimostrato, fra ciò che si è provato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
+    'Fra ciò che si è provato, nessun effetto su {what} è dimostrato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
     'Nessuna differenza in {n, plural, one {# partita} other {# partite}}: {list}.',
   'lab.screen.again': 'rigiocata da sola; fra tutte le regole era {by}',

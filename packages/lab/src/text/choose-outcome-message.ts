@@ -3,7 +3,7 @@ import type { Report } from '../report/report.ts';
 import { botName, type Say } from './say.ts';
 import { decidedSentence } from './decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
-import type { SeatBalance } from '../report/seat-balance.ts';
+import type { OrderBalance, SeatBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
@@ -25,6 +25,36 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
   }
   const list = new Intl.ListFormat(say.language).format(uneven.map(String));
   return say('lab.balance.not', { n: uneven.length, list });
+}
+
+/** Says whether it matters who begins, where a lot decides it, and what who begins wins. */
+export function orderSentence(
+  { games }: Report,
+  { alike, balance }: OrderBalance,
+  say: Say,
+  numbers: NumberFormats,
+): string {
+  const even = 1 / balance.seats.length;
+  const [first] = balance.seats;
+  const { value, low, high } = first!.share;
+  const uneven = balance.seats.flatMap(({ uneven: p }, place) => (p < 0.05 ? [place + 1] : []));
+  const verdict = balance.shown ? 'shown' : uneven.length === 0 ? 'open' : 'not';
+  return [
+    say(`lab.order.${verdict}`, {
+      low: numbers.told(even - balance.margin),
+      high: numbers.told(even + balance.margin),
+      n: uneven.length,
+      list: new Intl.ListFormat(say.language).format(uneven.map(String)),
+    }),
+    say('lab.order.first', {
+      share: numbers.percent(value),
+      low: numbers.percent(low),
+      high: numbers.percent(high),
+      even: numbers.told(even),
+    }),
+    ...(verdict === 'open' ? [say('lab.balance.need', { n: matchesNeeded(games, balance) })] : []),
+    say('lab.order.lot', { alike: alike ? 'yes' : 'no' }),
+  ].join(' ');
 }
 
 /**
@@ -82,8 +112,16 @@ function whoWins(report: Report, say: Say, numbers: NumberFormats): readonly str
   const bots = each.length === 0 ? [] : [say('lab.bots.answer', { list })];
   if (report.bySkill === undefined && new Set(report.bots).size > 1)
     return [mixedBotsSentence(report, say, numbers)];
-  if (report.outcome.balance === undefined) return bots;
-  return [...bots, `${say('lab.balance')} ${balanceSentence(report, say, numbers)}`];
+  const { balance, order } = report.outcome;
+  return [
+    ...bots,
+    ...(balance === undefined
+      ? []
+      : [`${say('lab.balance')} ${balanceSentence(report, say, numbers)}`]),
+    ...(order === undefined
+      ? []
+      : [`${say('lab.order')} ${orderSentence(report, order, say, numbers)}`]),
+  ];
 }
 
 // To tenths of a percent, outwards: what is shown holds, too.
@@ -193,7 +231,7 @@ export interface NamedShare {
   readonly share: Estimate;
 }
 
-/** The main shares: matches won, or the points of each bot and of each seat. Empty where `mainStakes` says more. */
+/** The main shares: matches won, or the points of each bot, and of each seat or place in the order of play. Empty where `mainStakes` says more. */
 export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly NamedShare[] {
   if (outcome.stakes !== undefined) return [];
   if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
@@ -202,6 +240,12 @@ export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readon
     name: say('lab.bot.share', { bot: botName(say, share.bot) }),
     share,
   }));
+  const byPlace = (outcome.order?.balance.seats ?? []).map(({ share }, place) => ({
+    name: say('lab.order.place', { place: place + 1 }),
+    share,
+  }));
+  // The number of a seat tells nothing where a lot decides the order and seats are alike otherwise.
+  if (outcome.order?.alike === true) return [...byBot, ...byPlace];
   const bySeat = (outcome.points ?? []).map((share, seat) => ({
     name:
       alike || bySkill !== undefined
@@ -209,14 +253,17 @@ export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readon
         : say('lab.seat', { seat: seat + 1, bot: botName(say, bots[seat] ?? '') }),
     share,
   }));
-  return [...byBot, ...bySeat];
+  return [...byBot, ...bySeat, ...byPlace];
 }
 
 /** The shares of the first place, where there are rivals: taken alone, shared, or by nobody. */
 export function firstPlaceShares({ outcome }: Report, say: Say): readonly NamedShare[] {
   const { seats, shared } = outcome;
   if (seats === undefined || shared === undefined) return [];
-  const alone = seats.map((share, seat) => ({ name: say('lab.sole', { seat: seat + 1 }), share }));
+  const alone =
+    outcome.order?.alike === true
+      ? []
+      : seats.map((share, seat) => ({ name: say('lab.sole', { seat: seat + 1 }), share }));
   const none = 1 - seats.reduce((sum, { value }) => sum + value, shared.value);
   const nobody = wilson(Math.round(none * shared.n), shared.n);
   return [

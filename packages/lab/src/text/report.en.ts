@@ -182,7 +182,19 @@ export const en: Catalogue = {
   'lab.balance.open':
     'Not known yet. These matches do not prove a difference. Nor do they prove that all shares lie between {low} and {high}.',
   'lab.balance.how':
-    '“Even” and “not even” are proven at the 5% level. A difference is proven by a test with Holm’s correction. Evenness (within {margin} percentage points) is proven by two one-sided tests.',
+    '“Not even” is proven at the 5% level, by a test with Holm’s correction. “Even” means: the whole 95% range lies within {margin} percentage points of an even share (two one-sided tests at 2.5%).',
+  'lab.order': 'Does it matter who begins?',
+  'lab.order.shown':
+    'Hardly: every place in the order of play gets between {low} and {high} of the wins.',
+  'lab.order.not':
+    'Yes: {n, plural, one {place {list}} other {places {list}}} in the order of play {n, plural, one {does} other {do}} not get an even share.',
+  'lab.order.open':
+    'Not known yet. These matches do not prove a difference. Nor do they prove that every place in the order of play gets between {low} and {high} of the wins.',
+  'lab.order.first':
+    'Who begins gets {share} of the wins ({low} – {high}). An even share is {even}.',
+  'lab.order.lot':
+    'A lot decides the order in each match.{alike, select, yes { So the rules treat all seats alike, and seats are not compared.} other {}}',
+  'lab.order.place': 'Place {place} in the order of play',
   'lab.points.of': 'Share of wins',
   'lab.points.how':
     'Each match counts as one win. A sole winner takes all of it. Players who share first place split it. If nobody wins, all players split it.',

@@ -184,7 +184,19 @@ export const it: Catalogue = {
   'lab.balance.open':
     'Non si sa ancora. Non è dimostrata nessuna differenza. Non è dimostrato nemmeno che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
-    '«Equilibrato» e «non equilibrato» sono dimostrati al livello del 5 %. Una differenza si dimostra con un test e la correzione di Holm. L’equilibrio (entro {margin} punti percentuali) si dimostra con due test a una coda.',
+    '«Non equilibrato» è dimostrato al livello del 5 %, con un test e la correzione di Holm. «Equilibrato» vuol dire: tutto l’intervallo al 95 % sta entro {margin} punti percentuali dalla quota equa (due test a una coda al 2,5 %).',
+  'lab.order': 'Conta chi comincia?',
+  'lab.order.shown':
+    'Quasi per niente: a ogni posizione nell’ordine di gioco va fra {low} e {high} delle vittorie.',
+  'lab.order.not':
+    'Sì: {n, plural, one {la posizione {list}} other {le posizioni {list}}} nell’ordine di gioco non {n, plural, one {riceve} other {ricevono}} una quota equa.',
+  'lab.order.open':
+    'Non si sa ancora. Non è dimostrata nessuna differenza. Non è dimostrato nemmeno che a ogni posizione nell’ordine di gioco vada fra {low} e {high} delle vittorie.',
+  'lab.order.first':
+    'Chi comincia prende {share} delle vittorie ({low} – {high}). La quota equa è {even}.',
+  'lab.order.lot':
+    'L’ordine si estrae a sorte in ogni partita.{alike, select, yes { Perciò per le regole i posti sono uguali, e non si confrontano.} other {}}',
+  'lab.order.place': 'Posizione {place} nell’ordine di gioco',
   'lab.points.of': 'Quota di vittorie',
   'lab.points.how':
     'Ogni partita vale una vittoria. Chi vince da solo la prende intera. Chi vince insieme ad altri la divide con loro. Se non vince nessuno, la dividono tutti.',

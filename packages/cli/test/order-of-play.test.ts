@@ -1,0 +1,115 @@
+import { CHANCE, type OptionValues } from '@glade/engine';
+import { buildReport, compare, lotOf, MatchPlayer } from '@glade/lab';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/shelf/games.ts';
+import { gameById, optionsOf, playWithoutThreads, randomExperiment } from './experiments.ts';
+import { gladeHere } from './run-glade.ts';
+
+// Where a lot decides who begins, the number of a seat tells nothing: shares are those of the places in the order of play.
+
+const POINTS = 60;
+
+/** Every game for rivals with one choice of options, those that a lot begins and those that none does. */
+const rivals = games.flatMap((game) =>
+  Object.keys(game.options.presets).flatMap((preset) => {
+    const options = optionsOf(game, game.options.presets[preset]);
+    return game.rules(options).kind === 'competitive' ? [{ game, preset, options }] : [];
+  }),
+);
+
+const experimentOf = (id: string, matches: number, more: OptionValues = {}) => {
+  const game = gameById(id);
+  const options = optionsOf(game, more);
+  const { seats } = game.rules(options);
+  const bots = Array.from({ length: seats }, () => 'random');
+  return { game, experiment: randomExperiment(game, matches, { options, bots }) };
+};
+
+describe('the order of play', () => {
+  test.each(rivals)('$game.id $preset: who begins is known', ({ game, options }) => {
+    const { seats } = game.rules(options);
+    const bots = Array.from({ length: seats }, () => 'random');
+    const player = new MatchPlayer(game, randomExperiment(game, 24, { options, bots }));
+    const lot = lotOf(game, player.rules);
+    const first = new Set<number>();
+    for (let match = 0; match < 24; match++) {
+      const log = player.logOf(match);
+      const begins = log.find(({ actor }) => actor >= 0)!.actor;
+      first.add(begins);
+      if (lot === undefined) continue;
+      expect(log[0]!.actor).toBe(CHANCE);
+      const order = lot.order(log[0]!.action, seats);
+      // Without trees of their own to choose, the one who begins may have nothing to decide in the first turn.
+      const told = options['setup'] === 'random' ? order[0] : begins;
+      expect(order[0]).toBe(told);
+      expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: seats }, (_, i) => i));
+    }
+    expect(first.size > 1).toBe(lot !== undefined);
+  });
+
+  test('a report has the share of who began, counted from the matches themselves', () => {
+    const { game, experiment } = experimentOf('starfall-forest', 30, { turnCap: 100 });
+    const player = new MatchPlayer(game, experiment);
+    let points = 0;
+    for (let match = 0; match < 30; match++) {
+      const begins = player.logOf(match).find(({ actor }) => actor >= 0)!.actor;
+      points += player.playMatch(match).points[begins]!;
+    }
+    const counted = new MatchPlayer(game, experiment);
+    counted.play({ from: 0, to: 30 });
+    const { outcome } = buildReport(game, experiment, counted.result(), '');
+    expect(outcome.order!.balance.seats[0]!.share.value).toBeCloseTo(points / POINTS / 30, 3);
+    expect(outcome.order!.alike).toBe(true);
+    expect(outcome.balance).toBeUndefined();
+  });
+
+  test('where corners differ, seats are compared beside the places', () => {
+    const { game, experiment } = experimentOf('leaf-climbers', 20, { players: 3 });
+    const player = new MatchPlayer(game, experiment);
+    player.play({ from: 0, to: 20 });
+    const { outcome } = buildReport(game, experiment, player.result(), '');
+    expect(outcome.order!.alike).toBe(false);
+    expect(outcome.balance).toBeDefined();
+  });
+
+  test('a comparison tests the places, and no single seat', async () => {
+    const { game, experiment } = experimentOf('leaf-climbers', 60);
+    const choices = [2, 3].map((descend) => ({
+      name: `descend=${descend}`,
+      options: { ...experiment.options, descend },
+    }));
+    const found = await compare(game, experiment, choices, playWithoutThreads(game));
+    expect(found.places).toBe(true);
+    const { changes, differences } = found.variants[0]!;
+    const ofSeats = changes.filter(({ of }) => /^(points|sole)\.|^measure\.\w+\.\d/.test(of));
+    expect(ofSeats.length).toBeGreaterThan(4);
+    expect(ofSeats.every(({ test: tested, untested }) => !tested && untested === true)).toBe(true);
+    const places = changes.filter(({ of }) => of.startsWith('order.'));
+    expect(places.some((each) => each.test)).toBe(true);
+    for (const { of, value } of places)
+      expect(differences[Number(of.slice('order.'.length))]!.value).toBe(value);
+  });
+
+  test('where one choice has no lot, seats are tested', async () => {
+    const { game, experiment } = experimentOf('starfall-forest', 40, { turnCap: 100 });
+    const choices = ['random', '1'].map((first) => ({
+      name: `first=${first}`,
+      options: { ...experiment.options, first },
+    }));
+    const found = await compare(game, experiment, choices, playWithoutThreads(game));
+    expect(found.places).toBeUndefined();
+    const { changes } = found.variants[0]!;
+    expect(changes.some(({ of }) => of.startsWith('order.'))).toBe(false);
+    expect(changes.some(({ of, test: tested }) => of.startsWith('points.') && tested)).toBe(true);
+  });
+
+  test.each([
+    ['en', 'Does it matter who begins?', 'Who begins gets', 'Place 1 in the order of play'],
+    ['it', 'Conta chi comincia?', 'Chi comincia prende', 'Posizione 1 nell’ordine di gioco'],
+  ])('the summary says so (%s)', async (language, ...told) => {
+    const args = ['playtest', 'leaf-climbers', '--games', '20', '--bots', 'random'];
+    const { out } = await gladeHere([...args, '--workers', '1', '--language', language]);
+    for (const each of told) expect(out.replaceAll(/\s+/g, ' ')).toContain(each);
+    expect(out).not.toMatch(/Are the seats even|I posti sono equilibrati/);
+  });
+});
