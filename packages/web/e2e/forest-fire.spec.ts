@@ -554,7 +554,7 @@ test('the dice are called aloud where that is agreed, and moves stand where that
 
   await start(page, 'speak=on&takeBack=off&seed=7');
   await page.locator(roll).click();
-  await expect.poll(said).toMatch(/Who finds it\? Tap \d down, \d across\./);
+  await expect.poll(said).toMatch(/Who finds it\? Go to \d down, \d across and press Enter\./);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   const aloud = page.getByRole('button', { name: 'Read aloud' });
   // It stands beside what it says, no wider than a button; here is a line below, who plays with a bot.
