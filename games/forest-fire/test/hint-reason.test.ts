@@ -21,6 +21,7 @@ const ONE = '....../....../..1.../....../....../......';
 const APART = '1...../....../..1.../..11../....../.....1';
 const PILE = '1...../....../..3.../....../....../.....2';
 const TWINS = '1...../....../....../....../....../.....1';
+const CORNER = '11..../1...../....../....../.....1/....11';
 const HERE = 'H 2,3 moves 2 ; H N1 moves 2';
 
 test.each([
@@ -36,6 +37,7 @@ test.each([
   ['a small fire', APART, 'H 1,2 moves 2 ; H N6 moves 2', 'put out 1,1', /Then there is less fire/],
   ['a low pile', PILE, 'S 5,6 moves 2 ; H N6 moves 2', 'put out 6,6', /Then there is less fire/],
   ['a place to fight from', TWINS, 'H 3,3 moves 2 ; H N6 moves 2', 'go 2,2', /reach a fire/],
+  ['a place to fight more from', CORNER, 'H 1,3 moves 2 ; H N6 moves 2', 'go 1,2', /reach more/],
   ['an end far from all fire', TWINS, 'H 3,3 moves 2 ; H N6 moves 2', 'done', /can’t reach a fire/],
   ['the last of all', ONE, 'P hand moves 1 ; H N6 moves 2', 'drop 3,3 3,4 3,5', /last fire/],
 ])('%s is worth a hint', (_, rows, crew, text, reason) => {

@@ -84,7 +84,7 @@ export async function adviseOn(
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }
-  return race.best();
+  return race.best(state);
 }
 
 /** The different actions that the bots propose, that of the one that thinks longest first. */
@@ -197,12 +197,15 @@ class Race {
 
   /**
    * The best action so far. The first proposal, unless another is better by more than chance may explain; where no
-   * proposal is left to be compared, none is favoured.
+   * proposal is left to be compared, none is favoured. What people expect in its place is better, if it is not worse.
    */
-  best(): Action {
+  best(from: object): Action {
     const most = this.leader;
     const isFavoured = this.proposed > 0 && this.open[0] === 0 && !this.isBehind(0, most, RATHER);
-    return this.actions[isFavoured ? 0 : most]!;
+    const best = this.actions[isFavoured ? 0 : most]!;
+    const expected = this.rules.expected?.(from, best);
+    const other = this.open.find((i) => this.actions[i] === expected);
+    return other !== undefined && !this.isBehind(other, most, RATHER) ? expected! : best;
   }
 
   /** Leaves the proposals in the race, and this many of the others: those that have done best. */

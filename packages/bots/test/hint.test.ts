@@ -123,8 +123,12 @@ test('an action that no bot would think of can be the hint', async () => {
 });
 
 describe('of three actions the first one loses and the others win', () => {
-  /** The hint where the bot of the game would do this, and these waste something. */
-  function hint(proposed: number, wastes: (action: number) => boolean): Promise<number> {
+  /** The hint where the bot of the game would do this, these waste something, and people expect another one. */
+  function hint(
+    proposed: number,
+    wastes: (action: number) => boolean,
+    expected?: number,
+  ): Promise<number> {
     const rules: SearchRules<DuelState> = {
       ...duel,
       actor: (s) => (s.left === 0 ? OVER : 0),
@@ -133,6 +137,7 @@ describe('of three actions the first one loses and the others win', () => {
       check: () => undefined,
       moveFilter: { count: () => 2, nth: (_, k) => k },
       wastes: (_, a) => wastes(a),
+      expected: () => expected,
       apply(s, a) {
         s.left = 0;
         s.last = a === 0 ? 1 : 0;
@@ -154,6 +159,16 @@ describe('of three actions the first one loses and the others win', () => {
 
   test('nor where it is the only one that wins', async () =>
     expect(await hint(2, (a) => a > 0)).toBe(0));
+
+  test.each([
+    [2, 2],
+    [1, 1],
+    [0, 1],
+    [7, 1],
+    [undefined, 1],
+  ])('where people expect %s, a hint that would be 1 is %i', async (expected, advised) =>
+    expect(await hint(1, () => false, expected)).toBe(advised),
+  );
 
   test('where all waste something what bots would do is compared', async () =>
     expect(await hint(2, () => true)).toBeGreaterThan(0));

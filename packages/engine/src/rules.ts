@@ -134,6 +134,11 @@ export interface Evaluation<S extends object = object> {
    * another action is looked at, though by chance its playouts may end better. Absent: none does.
    */
   wastes?(s: S, a: Action): boolean;
+  /**
+   * What people expect in place of this action, such as water for a fire instead of a step into it: if that is legal, it is the
+   * hint unless its playouts end worse for certain. Absent: nothing.
+   */
+  expected?(s: S, a: Action): Action | undefined;
   /** The policy that people meet as the strong bot, where only these rules have it. */
   readonly strong?: string;
   /**

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
 import styles from './Board.module.css';
-import { moveAction, placeAction } from './choices.ts';
+import { meaningOf, moveAction, placeAction } from './choices.ts';
 import { Illustration } from './Illustration.tsx';
 import { labelOf, placesOf, reachAt, spaceName } from './labels.ts';
 import { spotOf } from './map/Figures.tsx';
@@ -45,6 +45,12 @@ export function Board(props: Props) {
   const draws = settings.atTable === true && view.step === 'draw' && props.lit.length === 0;
   // They find each place where it was a tap ago: from turn to turn the map keeps its scale as long as it can.
   const steady = settings.atTable === true && props.still !== true && !over;
+  // A hint lays the tile on the map as it advises, and a tap there leaves it so. At a real table hands lay it first.
+  const { hinted } = props;
+  const advised = hinted === undefined ? undefined : advisedIn(hinted);
+  useEffect(() => {
+    if (hinted !== undefined) setHeld(settings.atTable === true ? undefined : advised);
+  }, [hinted, legal]);
   const bounds =
     props.still === true
       ? boundsOf(view, [], LEAST_STILL)
@@ -67,7 +73,7 @@ export function Board(props: Props) {
               args: {
                 place: spaceName(say, tried.x, tried.y),
                 turn: held!.turn,
-                several: tried.turns.length > 1 ? 1 : 0,
+                several: tried.turns.length > 1 && held!.advised !== true ? 1 : 0,
               },
             },
       ),
@@ -80,7 +86,8 @@ export function Board(props: Props) {
     const spot = held && view.spots.find(isAt(held));
     if (held === undefined || spot === undefined) return;
     const { turns } = spot;
-    setHeld({ ...held, turn: turns[(turns.indexOf(held.turn) + 1) % turns.length]! });
+    const { x, y } = spot;
+    setHeld({ x, y, turn: turns[(turns.indexOf(held.turn) + 1) % turns.length]! });
   }
 
   function lay(turned = held?.turn): void {
@@ -97,8 +104,10 @@ export function Board(props: Props) {
     const spot = view.spots.find(({ x, y }) => x === place.x && y === place.y);
     if (spot === undefined) return props.onAction?.(placeAction(place.x, place.y, 0));
     if (held?.x !== spot.x || held.y !== spot.y)
-      return setHeld({ x: spot.x, y: spot.y, turn: spot.turns[0]! });
-    return spot.turns.length === 1 ? lay() : turn();
+      return setHeld(
+        advised && isAt(spot)(advised) ? advised : { x: spot.x, y: spot.y, turn: spot.turns[0]! },
+      );
+    return spot.turns.length === 1 || held.advised ? lay() : turn();
   }
 
   function key(event: KeyboardEvent): void {
@@ -197,6 +206,14 @@ const isAt =
   (at: { readonly x: number; readonly y: number }) =>
   ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
     x === at.x && y === at.y;
+
+/** The tile as a hint lays it, if that is what it advises. */
+function advisedIn(action: number): HeldTile | undefined {
+  const meaning = meaningOf(action);
+  if (meaning.kind !== 'place') return undefined;
+  const { x, y } = placeFrom(meaning.cell);
+  return { x, y, turn: meaning.turn, advised: true };
+}
 
 /** The free spaces round all meeples; none while the River runs on, for then it says where the next tile lies. */
 const roundMeeples = (view: VeronaView) =>

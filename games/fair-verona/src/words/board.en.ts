@@ -57,6 +57,7 @@ export const board = {
   'board.lies': 'Your tile lies at {place}: {sides}.{several, select, 1 {} other { Lay it?}}',
   'board.laid': 'Your tile is laid.',
   'board.lay': 'It fits in one way. Lay it?',
+  'board.advised': 'It lies as the hint says. Lay it?',
   'board.lost':
     'It fits nowhere here.{why, select, far { The River’s open end is too far away.} sides { Red sides do not match.} other {}}',
   'board.way.any': 'over land, 2',

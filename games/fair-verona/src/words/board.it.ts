@@ -58,6 +58,7 @@ export const board = {
   'board.lies': 'La tua tessera è qui, {place}: {sides}.{several, select, 1 {} other { La posi?}}',
   'board.laid': 'La tua tessera è posata.',
   'board.lay': 'Ci sta in un modo solo. La posi?',
+  'board.advised': 'È girata come dice il consiglio. La posi?',
   'board.lost':
     'Qui non ci sta da nessuna parte.{why, select, far { Il Fiume è aperto troppo lontano.} sides { I lati rossi non combaciano.} other {}}',
   'board.way.any': 'ogni terreno, 2',

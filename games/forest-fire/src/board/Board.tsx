@@ -2,7 +2,7 @@ import { capital } from '@glade/text';
 import type { BoardProps } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { placeParts } from '../notation/index.ts';
 import { PUT_OUT, SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
@@ -29,6 +29,16 @@ export function Board(props: Props) {
   const setTool = (each: Tool): void => setPicked({ tool: each, of: view });
   const [from, setFrom] = useState<number>();
   const [looked, setLooked] = useState<number>();
+  // What a hint advises is done by a tap on its places: by whom, and whether they step or put out.
+  const { hinted } = props;
+  const advised = hinted === undefined ? undefined : choiceOf(hinted, free);
+  useEffect(() => {
+    if (advised === undefined) return;
+    const { seat, meaning } = advised;
+    if (seat !== undefined) setChosen(seat);
+    setTool(meaning.kind === 'go' ? 'go' : 'putOut');
+    setFrom(undefined);
+  }, [hinted, view]);
   const who = free ? (seats.includes(chosen) ? chosen : (seats[0] ?? 0)) : view.seat;
   const own = choices.filter(({ seat }) => seat === undefined || seat === who);
   const start = own.some(({ meaning }) => meaning.kind === 'drop') ? from : undefined;
@@ -50,9 +60,14 @@ export function Board(props: Props) {
   /** Handles a tap on an end of the Pilot's line: first one end, then the other. */
   function tapLine(place: number): void {
     const action = start === undefined ? -1 : dropBetween(start, place);
+    const line = advised?.meaning.kind === 'drop' ? advised.meaning.line : undefined;
     if (action >= 0) {
       setFrom(undefined);
       props.onAction?.(base + action);
+    } else if (start !== undefined && line?.includes(start) && line.includes(place)) {
+      // The middle of the line that a hint advises leads to it, too.
+      if (start !== place) props.onAction?.(hinted!);
+      setFrom(undefined);
     } else {
       setFrom(place === start || !isSquare(place) ? undefined : place);
     }

@@ -15,6 +15,7 @@ type HintReason =
   | 'hint.towards'
   | 'hint.less'
   | 'hint.ready'
+  | 'hint.more'
   | 'hint.farFromFire'
   | 'hint.water';
 
@@ -69,11 +70,15 @@ function whyGo(view: ForestFireView, seat: number, to: number): HintReason | und
   if (danger && !burnsAt(view, to)) return 'hint.self';
   const fire = biggestFire(view);
   const comes = from !== HAND && reachesFire(view, to) && !reachesFire(view, from);
-  const next = comes ? 'hint.ready' : undefined;
+  const more = from !== HAND && firesNear(view, to) > firesNear(view, from);
+  const next = comes ? 'hint.ready' : more ? 'hint.more' : undefined;
   if (fire === undefined || from === HAND) return next;
   const far = (place: number): number => Math.min(...fire.map((square) => steps(place, square)));
   return far(to) < far(from) ? 'hint.towards' : next;
 }
+
+const firesNear = ({ counters }: ForestFireView, place: number): number =>
+  counters.filter((each, square) => each > 0 && Math.max(...apart(place, square)) <= 1).length;
 
 /** Steps on foot from one place to another. */
 function steps(from: number, to: number): number {

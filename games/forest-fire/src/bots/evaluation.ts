@@ -1,5 +1,6 @@
 import type { Evaluation, Rules } from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
+import { PUT_OUT, SEAT } from '../rules/actions.ts';
 import { burning } from '../rules/fire.ts';
 import type { ForestFireKernel } from '../rules/rules.ts';
 import { ENDED, type FireState, STOPPED, WON } from '../rules/state.ts';
@@ -15,6 +16,13 @@ export function evaluation(rules: Rules): Evaluation<FireState> {
   return {
     horizon: HORIZON,
     moveFilter: moveFilter(kernel, kernel.options),
+
+    // Water for a fire rather than a step into it.
+    expected(s, a) {
+      const place = a % SEAT;
+      const burns = place < SQUARES && s.counters[place]! > 0;
+      return burns ? a + PUT_OUT : undefined;
+    },
 
     // All seats have the same score. Before the end it depends on how much of the forest burns.
     score(s, out) {

@@ -26,6 +26,7 @@ export const help = {
   'hint.towards': 'This takes you towards the biggest fire.',
   'hint.less': 'Then there is less fire, so less can spread.',
   'hint.ready': 'From there you can reach a fire.',
+  'hint.more': 'From there you can reach more fires.',
   'hint.farFromFire': 'You can’t reach a fire from here.',
   'hint.water': 'With a full tank you can put out fires again.',
 } satisfies Catalogue;

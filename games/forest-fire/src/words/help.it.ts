@@ -25,6 +25,7 @@ export const help = {
   'hint.towards': 'Così ti avvicini all’incendio più grande.',
   'hint.less': 'Così c’è meno fuoco, e se ne propaga di meno.',
   'hint.ready': 'Da lì arrivi a un fuoco.',
+  'hint.more': 'Da lì arrivi a più fuochi.',
   'hint.farFromFire': 'Da qui non arrivi a nessun fuoco.',
   'hint.water': 'Con il serbatoio pieno puoi spegnere di nuovo.',
 } satisfies Catalogue;

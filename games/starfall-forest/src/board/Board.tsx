@@ -6,7 +6,7 @@ import { closeUp, type Frame, frameOf, leavesRoom, NUMBERED } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
-import { isPath, isStrong, type Choices, choicesOf, placesOnBoard, spotOf } from './choices.ts';
+import { isPath, isStrong, type Choices, choicesOf, meaningOf, placesOnBoard, spotOf } from './choices.ts';
 import { PALETTE } from './Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
 import { AtHome, diceLabel, homeOf, NoDice, SharedDice } from './SharedDice.tsx';
@@ -53,7 +53,11 @@ function Night(props: Props) {
   const snakes = useFollowed(view.snakes);
   const hand = useMemo(() => inHand(view, legal, taken), [view, legal, taken]);
   const { held } = hand;
-  const { onTask } = props;
+  // What a hint begins with is taken, and stays in hand when it is tapped again.
+  const { onTask, hinted } = props;
+  const advised = hinted === undefined ? undefined : meaningOf(hinted);
+  const offered = advised?.kind === 'snake' ? advised.from : undefined;
+  useEffect(() => advised && setTaken(offered), [hinted, view]);
   const holds = held !== undefined;
   const task = holds ? 'board.held' : near === undefined ? undefined : 'board.near';
   useEffect(() => onTask?.(task && { key: task }), [task, legal]);
@@ -109,8 +113,8 @@ function Night(props: Props) {
     const snake = held;
     setTaken(undefined);
     if (snake !== undefined) setNearer(undefined);
-    if (snake === at) return;
-    if (snake !== undefined) return props.onAction?.(slither(snake, at));
+    if (snake === at && at !== offered) return;
+    if (snake !== undefined && snake !== at) return props.onAction?.(slither(snake, at));
     if (choices.take.has(at)) {
       const ways = choicesOf(view, legal, at).to;
       const next = spots.filter(({ id }) => id === cell || ways.has(locationOf(view, id)));
@@ -131,11 +135,10 @@ function Night(props: Props) {
   }
 
   function revive(at: number): void {
-    const [seat = view.seat, other] = view.fairies.flatMap(({ place, flat }, i) =>
-      flat && place === at ? [i] : [],
-    );
-    // Of two at one tree the buttons tell which is meant.
-    if (other === undefined) props.onAction?.(PLACE + seat);
+    const all = view.fairies.flatMap(({ place, flat }, i) => (flat && place === at ? [i] : []));
+    // Of two at one tree a hint tells which is meant, or the buttons.
+    const seat = all.find((each) => PLACE + each === hinted) ?? all[0] ?? view.seat;
+    if (all.length < 2 || PLACE + seat === hinted) props.onAction?.(PLACE + seat);
   }
 
   // Where somebody looks changes often, and what they see mostly does not.

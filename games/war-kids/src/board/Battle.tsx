@@ -6,7 +6,15 @@ import type { BattleView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { attacksBy, unitAt } from './action-meanings.ts';
 import { bareCells, groundLabels, oddsArgs, toldCells } from './cell-labels.ts';
-import { EMPTY, interactionOf, tap, type Interaction, type Selection } from './interaction.ts';
+import {
+  begunFor,
+  EMPTY,
+  follow,
+  interactionOf,
+  tap,
+  type Interaction,
+  type Selection,
+} from './interaction.ts';
 import { Field } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
 import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
@@ -27,6 +35,10 @@ export function Battle(props: BoardProps<BattleView>) {
   const [byFinger, setByFinger] = useState(false);
   /** What is said of a tap that put something back or did nothing. */
   const [echo, setEcho] = useState<string>();
+  const { hinted } = props;
+  useEffect(() => {
+    if (hinted !== undefined) setSelection(begunFor(view, hinted));
+  }, [hinted, legal]);
   const interaction = useMemo(
     () => interactionOf(view, legal, selection),
     [view, legal, selection],
@@ -81,7 +93,8 @@ export function Battle(props: BoardProps<BattleView>) {
   }
 
   function touch(cell: number): void {
-    const tapped = tap(view, interaction, cell);
+    const hint = hinted === undefined ? undefined : follow(view, hinted, cell);
+    const tapped = hint ?? tap(view, interaction, cell);
     setEcho(undefined);
     if ('action' in tapped) return act(tapped.action);
     if (tapped.selection === EMPTY) setEcho(echoOf(cell));

@@ -35,6 +35,8 @@ export interface Meaning {
 const GOES: readonly Kind[] = ['move', 'enter', 'land', 'place'];
 const ATTACKS: readonly Kind[] = ['cast', 'slow', 'charge', 'strike', 'trio', 'fight'];
 
+export const isAttack = ({ kind }: Meaning): boolean => ATTACKS.includes(kind);
+
 export const meaningOf = (action: number): Meaning => ({
   action,
   kind: KINDS[action >> KIND]!,
@@ -76,7 +78,7 @@ export function choicesOf(view: BattleView, legal: readonly number[]): Choices {
     else if (GOES.includes(kind)) {
       if (!destinations.has(unit)) destinations.set(unit, new Map());
       destinations.get(unit)!.set(to, action);
-    } else if (ATTACKS.includes(kind)) {
+    } else if (isAttack(meaning)) {
       const odds = view.odds.find((each) => each.action === action);
       attacks.push({ ...meaning, units: attackersOf(view, meaning), odds });
     } else if (kind === 'loss') losses.set(unit, action);

@@ -2,9 +2,12 @@ import { UNIT_BITS } from '../rules/actions.ts';
 import type { BattleView } from '../rules/view.ts';
 import {
   actionOf,
+  attackersOf,
   attacksBy,
   choicesOf,
+  isAttack,
   likeliestAttackers,
+  meaningOf,
   neighbours,
   threatenedCells,
   toggleAttacker,
@@ -111,6 +114,23 @@ const isThere = (view: BattleView, unit: number | undefined): boolean => {
 
 /** Where a unit is that waits for its entry. */
 export const WAITS = -2;
+
+/** Who has to be in hand for what a hint advises, and whom they attack together. */
+export function begunFor(view: BattleView, action: number): Selection {
+  const meaning = meaningOf(action);
+  const { kind, unit, to } = meaning;
+  if (kind === 'trio' || kind === 'fight') return { aim: to, chosen: attackersOf(view, meaning) };
+  return kind === 'end' || kind === 'land' || kind === 'loss' ? EMPTY : { held: unit, chosen: [] };
+}
+
+/** What a tap on the places of a hint does: where it leads the action itself, and who begins it is in hand. */
+export function follow(view: BattleView, action: number, cell: number): Tapped | undefined {
+  const meaning = meaningOf(action);
+  const there = unitAt(view, cell);
+  if (isAttack(meaning) ? there === meaning.to : cell === meaning.to) return { action };
+  if (there === undefined || !attackersOf(view, meaning).includes(there)) return undefined;
+  return { selection: begunFor(view, action) };
+}
 
 /** What comes of a tap: something else in hand, or an action, which may be refused. */
 export type Tapped = { readonly selection: Selection } | { readonly action: number };

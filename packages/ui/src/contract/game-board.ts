@@ -17,6 +17,11 @@ export interface BoardProps<V> {
   readonly events: readonly Event[];
   /** Places that a refusal, a hint or an example points at. */
   readonly lit: readonly number[];
+  /**
+   * The action that a hint on the page advises. Whatever has to be chosen first the board chooses, so that who taps what is
+   * lit does this action and no other.
+   */
+  readonly hinted?: Action | undefined;
   readonly say: Say;
   readonly settings: BoardSettings;
   /** Who sits where, with the colours that they chose. Where it is missing, seats have the first colours in order. */

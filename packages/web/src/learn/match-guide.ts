@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { DiceSource, Match } from '@glade/engine';
+import type { Action, DiceSource, Match } from '@glade/engine';
 import type { Intent } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { FunctionComponent } from 'preact';
@@ -12,6 +12,8 @@ export interface GuideReply {
   /** The same for the ear, where that differs. */
   readonly spoken?: string;
   readonly lit?: readonly number[];
+  /** The action that it advises, where it tells it. */
+  readonly action?: Action;
 }
 
 /** What leads through a match on its page: a lesson, or a puzzle. */

@@ -236,6 +236,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         seats={seats}
         message={message?.kind}
         lit={message?.lit ?? placed}
+        hinted={message?.action}
         guided={guides ? guide.lit : undefined}
         waits={waits}
         happened={happened}

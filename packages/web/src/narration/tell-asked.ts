@@ -238,5 +238,11 @@ export async function tellHint(
     const move = say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
     return [t('play.hint', { move }), why].join(' ').trimEnd();
   };
-  return { kind: 'hint', text: hinted('written'), spoken: hinted('spoken'), lit: cells };
+  return {
+    kind: 'hint',
+    text: hinted('written'),
+    spoken: hinted('spoken'),
+    lit: cells,
+    action,
+  };
 }

@@ -138,7 +138,7 @@ export class PuzzleGuide implements MatchGuide {
     }
     const told = (manner: Manner): string =>
       this.say('puzzles.do', { move: this.moveName(this.position, best, manner) });
-    return { text: told('written'), spoken: told('spoken'), lit: cells };
+    return { text: told('written'), spoken: told('spoken'), lit: cells, action: best };
   }
 
   /** What the person has done so far: each action by its name. */

@@ -18,6 +18,8 @@ export interface HeldTile {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
+  /** A hint has laid it there: the next tap leaves it so. */
+  readonly advised?: boolean;
 }
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view'> {

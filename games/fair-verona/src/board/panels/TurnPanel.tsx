@@ -258,7 +258,9 @@ function LayingTile({
       </div>
     );
   const several = (spot?.turns.length ?? 0) > 1;
+  const advised = held?.advised === true;
   const keys = say('board.keys', { several: several ? 1 : 0 });
+  const lies = advised ? 'board.advised' : several ? 'board.turn' : 'board.lay';
   return (
     <div class={styles.laying}>
       <span class={fresh ? styles.fresh : undefined}>
@@ -269,13 +271,13 @@ function LayingTile({
         {acts && held === undefined && say('board.place')}
         {tried && (
           <span aria-hidden="true">
-            {say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}{' '}
+            {say(lies, { turn: held.turn })}{' '}
             <small class={styles.keys}>{keys}</small>
           </span>
         )}
         <span class="visually-hidden" role="status">
           {tried &&
-            `${tellTried(say, view, held, heard.place, several)}${heard.keys ? ` ${keys}` : ''}`}
+            `${tellTried(say, view, held, heard.place, several && !advised)}${heard.keys ? ` ${keys}` : ''}`}
         </span>
       </p>
       {acts && (

@@ -25,6 +25,8 @@ interface Props {
   readonly message: NoticeContent['kind'] | undefined;
   /** Places that are lit, whatever has happened. */
   readonly lit: readonly number[] | undefined;
+  /** The action that a hint advises. */
+  readonly hinted: Action | undefined;
   /** The places of a guide; undefined where none leads. */
   readonly guided: readonly number[] | undefined;
   /** The card of a real table waits to be carried out: a tap on the board enters nothing. */
@@ -87,6 +89,7 @@ export function BoardBox(props: Props) {
         legal={waits || session.busy.value ? NONE : view.legal}
         events={shownEvents(session)}
         lit={lit}
+        hinted={props.hinted}
         say={say}
         seats={seats}
         you={session.you}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter-preact';
-import type { ClauseId, Game } from '@glade/engine';
+import type { Action, ClauseId, Game } from '@glade/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { t } from '../../words/words.ts';
@@ -17,6 +17,8 @@ export interface NoticeContent {
   readonly lesson?: string | undefined;
   /** Places on the board that it is about. */
   readonly lit?: readonly number[];
+  /** The action that a hint advises, where it tells it. */
+  readonly action?: Action;
   /** It goes with the next tap, wherever that is, and by itself: it must not lie over what comes next. */
   readonly passes?: boolean;
 }

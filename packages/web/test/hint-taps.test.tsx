@@ -1,0 +1,122 @@
+import { CHANCE, defaults, OVER, outcomeAt, Xoshiro, type Action } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
+import { games } from '@glade/games';
+import { boards } from '@glade/games/browser';
+import { engineText, translator } from '@glade/text';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../ui/test/fake-page.ts';
+
+// Who taps what a hint frames does what it says, whatever was chosen before: a mode, a unit, a snake, how a tile lies.
+
+/** What a tap on a cell of the board calls. */
+const taps = vi.hoisted(() => ({ on: undefined as ((cell: number) => void) | undefined }));
+
+/** As the board of the package, without its picture. */
+const grid = vi.hoisted(() => (props: { onCell?: typeof taps.on; onSpot?: typeof taps.on }) => {
+  taps.on = props.onCell ?? props.onSpot;
+  return null;
+});
+vi.mock('@glade/ui/square-grid', () => ({ SquareGrid: grid }));
+vi.mock('@glade/ui/hex-board', () => ({ HexBoard: grid }));
+vi.mock('@glade/ui/graph-board', () => ({ GraphBoard: grid }));
+vi.mock('@glade/ui/tile-board', () => ({ TileBoard: grid }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Options with which more can be chosen. */
+const MODES: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
+  'forest-fire': { turnOrder: 'free' },
+  wildfire: { mode: 'vs' },
+};
+const NOTHING: readonly number[] = [];
+
+/** Hints that are followed for a decision that is looked at. */
+const HINTS = 2;
+/** How many matches are played, where two have few choices. */
+const FEW: Readonly<Record<string, number>> = {
+  wildfire: 12,
+  'forest-fire': 60,
+  'leaf-climbers': 6,
+};
+
+test.each(
+  games.flatMap(({ id }) => [[id, false] as const, ...(id in MODES ? [[id, true] as const] : [])]),
+)(
+  'a tap on what a hint of %s frames does what it says (other options: %s)',
+  async (id, other) => {
+    const game = games.find((each) => each.id === id)!;
+    const { Board, name } = await boards[id]!();
+    const options = { ...defaults(game.options), ...(other ? MODES[id] : {}) };
+    const rules = game.rules(options);
+    const say = translator('en', engineText, game.text);
+    const wrong: string[] = [];
+    let followed = 0;
+
+    for (
+      let match = 0;
+      match < sample(`${id}: matches in which hints are followed`, FEW[id] ?? 2, 100);
+      match++
+    ) {
+      const page = newPage();
+      const random = new Xoshiro(match + 1);
+      const s = rules.create();
+      let wait = 0;
+      while (rules.actor(s) !== OVER) {
+        const seat = rules.actor(s);
+        if (seat === CHANCE) {
+          rules.apply(s, outcomeAt(rules, s, random.below(rules.totalWeight(s))));
+          continue;
+        }
+        const count = rules.count(s);
+        if (count > 1 && wait-- <= 0) {
+          wait = random.below(4);
+          const view = rules.view(s, seat);
+          const legal = Array.from({ length: count }, (_, k) => rules.nth(s, k));
+          for (let i = 0; i < HINTS; i++) follow(view, legal, legal[random.below(count)]!);
+        }
+        rules.apply(s, rules.nth(s, random.below(count)));
+      }
+
+      /** A person begins something, asks, and taps what is framed. */
+      function follow(view: unknown, legal: readonly Action[], hint: Action): void {
+        const { cells } = name(view, hint);
+        if (cells.length === 0) return;
+        const done: Action[] = [];
+        const shows = (hinted?: Action): void =>
+          void act(() =>
+            render(
+              <Board
+                {...{ view, legal, events: NOTHING as never, say, options, hinted }}
+                lit={hinted === undefined ? NOTHING : cells}
+                settings={{ motion: false, forecast: false, score: false }}
+                onAction={(action) => void done.push(action)}
+              />,
+              page.body as unknown as Element,
+            ),
+          );
+        const tap = (cell: number): void => void act(() => taps.on!(cell));
+        shows();
+        for (let k = random.below(3); k > 0; k--) {
+          const { cells: begun } = name(view, legal[random.below(legal.length)]!);
+          if (begun.length > 0) tap(begun[0]!);
+        }
+        done.length = 0;
+        shows(hint);
+        // In their order, or the last one at once; what asks again is tapped again.
+        const last = cells.at(-1)!;
+        const order = random.below(2) === 0 ? [...cells, last] : [last, ...cells, last];
+        for (const cell of order) if (done.length === 0) tap(cell);
+        followed++;
+        const text = (action: Action | undefined): string =>
+          action === undefined ? 'nothing' : rules.notation.format(s, action);
+        if (done[0] !== hint) wrong.push(`${text(hint)}: ${text(done[0])}`);
+        void act(() => render(null, page.body as unknown as Element));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(followed).toBeGreaterThan(10);
+  },
+  LIMIT.timeout,
+);
