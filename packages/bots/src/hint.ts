@@ -84,7 +84,7 @@ export async function adviseOn(
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }
-  return race.best(state);
+  return race.best(state, seat);
 }
 
 /** The different actions that the bots propose, that of the one that thinks longest first. */
@@ -197,15 +197,27 @@ class Race {
 
   /**
    * The best action so far. The first proposal, unless another is better by more than chance may explain; where no
-   * proposal is left to be compared, none is favoured. What people expect in its place is better, if it is not worse.
+   * proposal is left to be compared, none is favoured. What wins at once is better, and what people expect in its place.
    */
-  best(from: object): Action {
+  best(from: object, seat: Seat): Action {
     const most = this.leader;
     const isFavoured = this.proposed > 0 && this.open[0] === 0 && !this.isBehind(0, most, RATHER);
     const best = this.actions[isFavoured ? 0 : most]!;
     const expected = this.rules.expected?.(from, best);
-    const other = this.open.find((i) => this.actions[i] === expected);
-    return other !== undefined && !this.isBehind(other, most, RATHER) ? expected! : best;
+    const asGood = this.open.filter((i) => !this.isBehind(i, most, RATHER));
+    const all = asGood.map((i) => this.actions[i]!);
+    const wins = all.filter((each) => this.wins(from, seat, each));
+    const found = wins.length > 0 ? wins : all;
+    return [expected, best].find((each) => found.includes(each!)) ?? found[0] ?? best;
+  }
+
+  /** Whether the match is over and won after this action. */
+  private wins(from: object, seat: Seat, action: Action): boolean {
+    const { rules, state, scores } = this;
+    rules.copy(from, state);
+    rules.apply(state, action);
+    rules.score(state, scores);
+    return rules.actor(state) === OVER && scores[seat] === 1;
   }
 
   /** Leaves the proposals in the race, and this many of the others: those that have done best. */

@@ -3,27 +3,34 @@ import { LIMIT, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { engineText, translator } from '@glade/text';
-import { render } from 'preact';
+import { options as preact, render, type VNode } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../ui/test/fake-page.ts';
 
 // Who taps what a hint frames does what it says, whatever was chosen before: a mode, a unit, a snake, how a tile lies.
 
 /** What a tap on a cell of the board calls. */
-const taps = vi.hoisted(() => ({ on: undefined as ((cell: number) => void) | undefined }));
+let tapped: ((cell: number) => void) | undefined;
+const Nothing = () => null;
 
-/** As the board of the package, without its picture. */
-const grid = vi.hoisted(() => (props: { onCell?: typeof taps.on; onSpot?: typeof taps.on }) => {
-  taps.on = props.onCell ?? props.onSpot;
-  return null;
+// The grid of the cells with its picture is only asked for what a tap does.
+const before = preact.vnode?.bind(preact);
+beforeEach(() => {
+  preact.vnode = (vnode: VNode<{ onCell?: typeof tapped; onSpot?: typeof tapped }>) => {
+    const { onCell, onSpot } = vnode.props;
+    if (typeof vnode.type === 'function' && (onCell ?? onSpot) !== undefined) {
+      tapped = onCell ?? onSpot;
+      vnode.type = Nothing;
+    }
+    before?.(vnode);
+  };
 });
-vi.mock('@glade/ui/square-grid', () => ({ SquareGrid: grid }));
-vi.mock('@glade/ui/hex-board', () => ({ HexBoard: grid }));
-vi.mock('@glade/ui/graph-board', () => ({ GraphBoard: grid }));
-vi.mock('@glade/ui/tile-board', () => ({ TileBoard: grid }));
-
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  if (before === undefined) delete preact.vnode;
+  else preact.vnode = before;
+  vi.unstubAllGlobals();
+});
 
 /** Options with which more can be chosen. */
 const MODES: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
@@ -96,7 +103,7 @@ test.each(
               page.body as unknown as Element,
             ),
           );
-        const tap = (cell: number): void => void act(() => taps.on!(cell));
+        const tap = (cell: number): void => void act(() => tapped!(cell));
         shows();
         for (let k = random.below(3); k > 0; k--) {
           const { cells: begun } = name(view, legal[random.below(legal.length)]!);
