@@ -122,6 +122,27 @@ test('an action that no bot would think of can be the hint', async () => {
   expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(COUNT - 1);
 });
 
+test('what wins at once is advised rather than what wins one action later', async () => {
+  const rules: SearchRules<DuelState> = {
+    ...duel,
+    actor: (s) => (s.left === 0 ? OVER : 0),
+    count: (s) => (s.left === 1 ? 1 : 2),
+    nth: (_, k) => k,
+    check: () => undefined,
+    apply(s, a) {
+      s.left = s.left > 1 && a === 0 ? 1 : 0;
+      s.last = 0;
+    },
+  };
+  const game = {
+    ...DUEL,
+    rules: () => rules,
+    policies: () => ({ policy: { choose: () => 0 } }),
+  } as unknown as typeof DUEL;
+  const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(1);
+});
+
 describe('of three actions the first one loses and the others win', () => {
   /** The hint where the bot of the game would do this, these waste something, and people expect another one. */
   function hint(

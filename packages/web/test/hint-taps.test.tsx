@@ -54,7 +54,8 @@ test.each(
   'a tap on what a hint of %s frames does what it says (other options: %s)',
   async (id, other) => {
     const game = games.find((each) => each.id === id)!;
-    const { Board, name } = await boards[id]!();
+    const board = await boards[id]!();
+    const { Board } = board;
     const options = { ...defaults(game.options), ...(other ? MODES[id] : {}) };
     const rules = game.rules(options);
     const say = translator('en', engineText, game.text);
@@ -88,7 +89,7 @@ test.each(
 
       /** A person begins something, asks, and taps what is framed. */
       function follow(view: unknown, legal: readonly Action[], hint: Action): void {
-        const { cells } = name(view, hint);
+        const { cells } = board.name(view, hint);
         if (cells.length === 0) return;
         const done: Action[] = [];
         const shows = (hinted?: Action): void =>
@@ -106,7 +107,7 @@ test.each(
         const tap = (cell: number): void => void act(() => tapped!(cell));
         shows();
         for (let k = random.below(3); k > 0; k--) {
-          const { cells: begun } = name(view, legal[random.below(legal.length)]!);
+          const { cells: begun } = board.name(view, legal[random.below(legal.length)]!);
           if (begun.length > 0) tap(begun[0]!);
         }
         done.length = 0;

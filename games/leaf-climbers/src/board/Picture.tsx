@@ -177,8 +177,8 @@ const Square = memo(function Square({
     <g transform={placed(square, 0)}>
       <Pile square={square} height={height} fresh={grows} delay={LAND} over={over} />
       {danger && <Shadow leaves={leaves} height={height} falls={falls} />}
-      <Height height={height} over={over} />
       {reached && <Ring height={height} danger={danger} />}
+      <Height height={height} over={over} reached={reached} />
       {children}
       {danger && crowd > 0 && <Overhead leaves={leaves} height={height} crowded={crowd > 1} />}
       {topped && (

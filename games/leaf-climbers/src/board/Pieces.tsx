@@ -80,10 +80,16 @@ function Ground({ square }: { readonly square: number }) {
 const turned = (square: number, level: number, x: number, y: number): string =>
   (square + level) % 2 === 0 ? `translate(${x} ${y})` : `translate(${100 + x} ${y}) scale(-1 1)`;
 
+interface HeightProps extends Pick<PileProps, 'height' | 'over'> {
+  readonly reached?: boolean;
+}
+
 /** The height of a pile, on top of everything that lies on it. */
-export const Height = memo(function Height({ height, over }: Pick<PileProps, 'height' | 'over'>) {
+export const Height = memo(function Height({ height, over, reached }: HeightProps) {
+  // In a square within reach it stands inside the frame.
+  const [x, y] = reached === true ? [25, 37] : [16, 31];
   return height === 0 ? null : (
-    <text class={over === true ? styles.lastHeight : styles.height} x="16" y={31 - height * THICK}>
+    <text class={over === true ? styles.lastHeight : styles.height} x={x} y={y - height * THICK}>
       {height}
     </text>
   );

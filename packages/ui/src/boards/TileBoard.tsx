@@ -118,7 +118,9 @@ export function TileBoard(props: Props) {
     // Where the window only becomes a little higher for a while, more is seen, and nothing else changes.
     const grows = clientWidth === wide && share > high && share < high * A_LITTLE;
     // Who has magnified the map sees it as they wished; else spaces become smaller, and never larger again.
-    const kept = grows || zoom !== 1;
+    // Where the page shows all of the map, another width is that of a tablet that was turned: all of it is fitted again.
+    const wished = zoom !== 1 && (props.all !== true || clientWidth === wide);
+    const kept = grows || wished;
     const roomy = fitting(clientWidth, clientHeight, columns, rows);
     const laid = laidAcross(clientWidth, clientHeight, [...props.show, ...(props.rest ?? [])]);
     const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

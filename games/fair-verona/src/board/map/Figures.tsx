@@ -53,6 +53,21 @@ function lifeOf(events: readonly Event[], seat: number): string | undefined {
   return own && moves[own.code];
 }
 
+/** Who of these stands at the same place as this seat. */
+const beside = (view: VeronaView, seats: readonly number[], seat: number): readonly number[] => {
+  const { x, y, bank } = view.players[seat]!;
+  return seats.filter((other) => {
+    const each = view.players[other]!;
+    return each.x === x && each.y === y && each.bank === bank;
+  });
+};
+
+/** Whether a tile is divided by the River, so that each bank has little room. */
+function isNarrow(view: VeronaView, x: number, y: number): boolean {
+  const tile = laidTileAt(view, x, y);
+  return tile !== undefined && bankCount(tile.type) === 2;
+}
+
 /** All meeples where they stand, the one at turn in front. */
 export function Figures({
   view,
@@ -62,18 +77,28 @@ export function Figures({
   // Without an Identity nobody stands there yet.
   const order = view.players.flatMap(({ card }, seat) => (card < 0 ? [] : [seat]));
   const last = view.result === 'none' ? view.seat : -1;
+  const winners = view.result === 'won' ? order : [];
   return (
     <>
+      {/* One light for all who stand together, below them. */}
+      {winners.map((seat) => {
+        const { x, y, bank } = view.players[seat]!;
+        const here = beside(view, winners, seat);
+        if (here[0] !== seat) return null;
+        const [cx, cy] = spotOf(view, x, y, bank);
+        const [, down] = standing(0, here.length, isNarrow(view, x, y));
+        return (
+          <g key={`light ${seat}`} transform={`translate(${cx} ${cy + down - 9})`}>
+            <Halo r={here.length > 1 ? 34 : 22} />
+          </g>
+        );
+      })}
       {order
         .toSorted((a, b) => Number(a === last) - Number(b === last))
         .map((seat) => {
           const { x, y, bank, token, encounters } = view.players[seat]!;
-          const here = order.filter((other) => {
-            const each = view.players[other]!;
-            return each.x === x && each.y === y && each.bank === bank;
-          });
-          const tile = laidTileAt(view, x, y);
-          const narrow = tile !== undefined && bankCount(tile.type) === 2;
+          const here = beside(view, order, seat);
+          const narrow = isNarrow(view, x, y);
           const [cx, cy] = spotOf(view, x, y, bank);
           const [dx, dy] = standing(here.indexOf(seat), here.length, narrow);
           const size = narrow ? 0.78 : here.length > 3 ? 0.85 : here.length > 1 ? 1 : 1.15;
@@ -85,11 +110,6 @@ export function Figures({
             >
               <g transform={`scale(${size})`}>
                 {seat === last && <ellipse class={styles.atTurn} cx="0" cy="0" rx="17" ry="6.5" />}
-                {view.result === 'won' && (
-                  <g transform="translate(0 -17)">
-                    <Halo r={22} />
-                  </g>
-                )}
                 <g class={settings.motion ? lifeOf(events, seat) : undefined}>
                   <Meeple seat={seat} mired={encounters.length > 0} token={token} />
                 </g>

@@ -16,16 +16,18 @@ export function Players({ view, say }: Props) {
   return (
     <section class={styles.family}>
       <h2>{say('board.family')}</h2>
-      <p class={styles.gauge} data-danger={safe < 2}>
-        <span class={styles.pips} aria-hidden="true">
-          {view.players.map((player, seat) => (
-            <i key={seat} data-safe={isSafe(player)}>
-              {seat + 1}
-            </i>
-          ))}
-        </span>
-        {tellSafe(view, say)}
-      </p>
+      {view.result !== 'won' && (
+        <p class={styles.gauge} data-danger={safe < 2}>
+          <span class={styles.pips} aria-hidden="true">
+            {view.players.map((player, seat) => (
+              <i key={seat} data-safe={isSafe(player)}>
+                {seat + 1}
+              </i>
+            ))}
+          </span>
+          {tellSafe(view, say)}
+        </p>
+      )}
       <ul>
         {view.players.map((player, seat) => (
           <FamilyMember key={seat} view={view} say={say} player={player} seat={seat} />
@@ -78,7 +80,10 @@ function FamilyMember({ view, say, player, seat }: MemberProps) {
           {friends > 0 && (
             <span class={styles.friends}>
               <Back />
-              {say('board.friends', { friends })}
+              <span class={styles.told}>{say('board.friends', { friends })}</span>
+              <span class={styles.short} aria-hidden="true">
+                {friends > 1 && friends}
+              </span>
             </span>
           )}
           {token && (
@@ -101,7 +106,15 @@ const FEW = 3;
 
 function Unused({ say, player }: Pick<MemberProps, 'say' | 'player'>) {
   const { unused } = player;
-  const count = <small>{say('board.unused', { count: unused.length })}</small>;
+  // Beside the board, where each player has one line, the squares above say who is not safe any more.
+  const count = (
+    <small>
+      <span class={styles.told}>{say('board.unused', { count: unused.length })}</span>
+      <span class={styles.short} aria-hidden="true">
+        {say('seat.unused', { count: unused.length })}
+      </span>
+    </small>
+  );
   const tiles = unused.map((type, i) => (
     <span key={i} title={tileName(say, type)}>
       <TilePicture type={type} />

@@ -16,9 +16,12 @@ const FEW = 2;
  */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<VeronaView>) {
   const player = view.players[seat]!;
-  const { card, encounters, friends, unused, token } = player;
+  const { card, friends, token } = player;
   if (card < 0) return null;
   const safe = isSafe(player);
+  // Of who has won nothing is told that was a danger.
+  const shown = view.result === 'won' ? { encounters: [], unused: [] } : player;
+  const { encounters, unused } = shown;
   const told = [
     cardName(say, card),
     ...(encounters.length > 0 ? [say('cell.mired', { count: encounters.length })] : []),

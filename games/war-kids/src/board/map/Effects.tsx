@@ -4,7 +4,7 @@ import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
 import { BOLT, PUFF, STAR } from '../event-signs.ts';
 import type { DrawnView, FieldProps } from './field-props.tsx';
-import { middle } from './geometry.ts';
+import { arc, middle } from './geometry.ts';
 import { quarters, walkOf } from './walk.ts';
 
 /** How a counter moves now. */
@@ -111,7 +111,8 @@ function effectOf(view: DrawnView, event: Event, military: boolean) {
         middle(view.map, cellOf(event, 'fromcell')),
         middle(view.map, cellOf(event)),
       ];
-      return <path class={styles.bolt} d={BOLT} style={{ '--from': px([ax - bx, ay - by]) }} />;
+      const flight = arc([ax - bx, ay - by], [0, 0]);
+      return <path class={styles.bolt} d={BOLT} style={{ offsetPath: `path("${flight}")` }} />;
     }
     case 'hit':
     case 'slowHit':

@@ -50,10 +50,10 @@ export function Field(props: FieldProps) {
       data-at-table={settings.atTable === true}
     >
       <MapPicture map={view.map} framed />
+      {ways}
       {settings.atTable !== true && (
         <Names map={view.map} taken={view.units.map(({ cell }) => cell)} />
       )}
-      {ways}
       <Trails {...props} />
       <path class={styles.glow} d={paths(beatenAt(props), 0.92)} />
       {counters}

@@ -3,7 +3,7 @@ import styles from '../Board.module.css';
 import { UNCOUNTED } from '../uncounted.ts';
 import { bestAttacks } from '../interaction.ts';
 import type { FieldProps } from './field-props.tsx';
-import { middle } from './geometry.ts';
+import { arc, middle } from './geometry.ts';
 
 /** What is needed, `4+`, and how likely it is, `3/6`; nothing where no dice are thrown. */
 const chance = ({ kind, odds }: Attack): readonly string[] => {
@@ -75,9 +75,7 @@ export function Shots({ view, interaction, pointedAt, settings }: FieldProps) {
   return (
     <>
       {shots.map(([from, to]) => {
-        const [[ax, ay], [bx, by]] = [middle(view.map, cellOf(from)), middle(view.map, cellOf(to))];
-        const up = 0.16 * Math.hypot(bx - ax, by - ay);
-        const d = `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - up} ${bx} ${by}`;
+        const d = arc(middle(view.map, cellOf(from)), middle(view.map, cellOf(to)));
         return (
           <g key={`${from} ${to}`}>
             <path class={styles.trail} d={d} />

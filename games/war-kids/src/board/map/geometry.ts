@@ -50,6 +50,12 @@ const RIGHT = hexCorners(false, 'right').map(scaled);
 const cornersOf = ({ turned }: Pick<DrawnMap, 'turned'>) =>
   turned === 'left' ? LEFT : turned === 'right' ? RIGHT : LYING;
 
+/** The way of a spell from one point to another, as the path of a drawing. */
+export function arc([ax, ay]: Point, [bx, by]: Point): string {
+  const up = 0.16 * Math.hypot(bx - ax, by - ay);
+  return `M${fix(ax)} ${fix(ay)}Q${fix((ax + bx) / 2)} ${fix((ay + by) / 2 - up)} ${fix(bx)} ${fix(by)}`;
+}
+
 /** The hex of a cell, as large as `share` of a whole one. */
 export function hexPath(map: DrawnMap, cell: number, share = 1): string {
   const [x, y] = middle(map, cell);
