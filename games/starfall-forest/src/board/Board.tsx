@@ -6,7 +6,15 @@ import { closeUp, type Frame, frameOf, leavesRoom, NUMBERED } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
-import { isPath, isStrong, type Choices, choicesOf, meaningOf, placesOnBoard, spotOf } from './choices.ts';
+import {
+  isPath,
+  isStrong,
+  type Choices,
+  choicesOf,
+  meaningOf,
+  placesOnBoard,
+  spotOf,
+} from './choices.ts';
 import { PALETTE } from './Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
 import { AtHome, diceLabel, homeOf, NoDice, SharedDice } from './SharedDice.tsx';

@@ -271,8 +271,7 @@ function LayingTile({
         {acts && held === undefined && say('board.place')}
         {tried && (
           <span aria-hidden="true">
-            {say(lies, { turn: held.turn })}{' '}
-            <small class={styles.keys}>{keys}</small>
+            {say(lies, { turn: held.turn })} <small class={styles.keys}>{keys}</small>
           </span>
         )}
         <span class="visually-hidden" role="status">
