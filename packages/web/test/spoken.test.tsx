@@ -289,7 +289,7 @@ test('in Starfall Forest it is said who begins and in which order the others fol
   const event = entries[starts]!.events.find(({ code }) => code === 'starter')!;
   const after = match.rules.view(match.at(starts + 1).state, undefined);
   const told = board.told!(after, event, say)!;
-  expect(told).toMatch(/^(?:You begin|Player \d begins), then .*\.$/);
+  expect(told).toMatch(/^The order of play: .*\.$/);
   expect(told.match(/you|player \d/gi)).toHaveLength(match.rules.seats);
   const asks = entries.flatMap((_, i) => {
     const seen = match.rules.view(match.at(i).state, undefined) as { step: string; seat: number };

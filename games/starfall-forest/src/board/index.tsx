@@ -69,8 +69,8 @@ export const board: GameBoard<StarfallView> = {
   },
   told({ fairies }, { code, args }, say) {
     if (code !== 'starter') return undefined;
-    const [player = 1, ...rest] = fairies.map((_, i) => ((args['seat']! + i) % fairies.length) + 1);
-    return say('board.order', { player, rest: rest.join(' ') });
+    const order = fairies.map((_, i) => ((args['seat']! + i) % fairies.length) + 1);
+    return say('board.order', { order: order.join(' ') });
   },
   entersOnBoard: placesOnBoard,
   lotOrder: ({ step }, outcome) => (step === 'first' ? [outcome] : []),

@@ -163,8 +163,7 @@ const text = {
 
   'event.starter': '{player, seat} begins.',
   'event.starter.you': 'You begin.',
-  'board.order': '{player, seat} begins, then {rest, seat}.',
-  'board.order.you': 'You begin, then {rest, seat}.',
+  'board.order': 'The order of play: {order, seat}.',
   'event.knocked':
     '{player, select, 0 {{n, plural, one {A tree has fallen {at}.} other {# trees have fallen: {places}.}}} other {{player, seat} topples the tree {at}.}}',
   'event.knocked.you': 'You topple the tree at {cell}.',

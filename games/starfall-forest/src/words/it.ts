@@ -162,8 +162,7 @@ const text = {
 
   'event.starter': 'Comincia {player, seat}.',
   'event.starter.you': 'Cominci tu.',
-  'board.order': 'Comincia {player, seat}, poi {rest, seat}.',
-  'board.order.you': 'Cominci tu, poi {rest, seat}.',
+  'board.order': 'Ordine di gioco: {order, seat, name}.',
   'event.knocked':
     '{player, select, 0 {{n, plural, one {È caduto un albero {at}.} other {Sono caduti # alberi: {places}.}}} other {{player, seat} butta giù l’albero {at}.}}',
   'event.knocked.you': 'Butti giù l’albero {at}.',

@@ -148,8 +148,6 @@ const en: Catalogue = {
   'play.undo': 'Undo',
   'play.undone': 'Undone: {what}.',
   'play.hint.ask': 'Hint',
-  'play.hint': 'Hint: {move}.',
-  'play.hint.only': 'There is nothing else you can do.',
   'play.hint.roll': 'First roll the dice.',
   'play.hint.thinking': 'Let me think …',
   strip: 'What just happened',

@@ -121,4 +121,6 @@ export default {
     'This match was removed elsewhere. You’ve played on, so it’s among your matches again.',
   'play.unsaved.copy': 'To be sure that it is saved, choose “Save a copy”.',
   'play.unsaved.room': 'Make room',
+  'play.hint': 'Hint: {move}.',
+  'play.hint.only': 'There is nothing else you can do.',
 } satisfies Catalogue;

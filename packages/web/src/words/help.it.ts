@@ -125,4 +125,6 @@ export default {
     'Questa partita era stata eliminata altrove. Hai continuato a giocare, perciò è di nuovo fra le tue partite.',
   'play.unsaved.copy': 'Per non perderla, scegli «Salva una copia».',
   'play.unsaved.room': 'Fai spazio',
+  'play.hint': 'Consiglio: {move}.',
+  'play.hint.only': 'Non puoi fare altro.',
 } satisfies Catalogue;

@@ -147,8 +147,6 @@ const it: Catalogue = {
   'play.undo': 'Annulla',
   'play.undone': 'Annullato: {what}.',
   'play.hint.ask': 'Consiglio',
-  'play.hint': 'Consiglio: {move}.',
-  'play.hint.only': 'Non puoi fare altro.',
   'play.hint.roll': 'Prima tira i dadi.',
   'play.hint.thinking': 'Fammi pensare …',
   strip: 'Che cosa è appena successo',
