@@ -117,4 +117,6 @@ export default {
     'Diese Partie wurde anderswo gelöscht. Du hast weitergespielt, also ist sie wieder da.',
   'play.unsaved.copy': 'Sicher ist sie mit „Kopie speichern“.',
   'play.unsaved.room': 'Platz schaffen',
+  'play.hint': 'Tipp: {move}.',
+  'play.hint.only': 'Mehr geht hier nicht.',
 } satisfies Catalogue;

@@ -154,8 +154,6 @@ export default {
   'play.undo': 'Rückgängig',
   'play.undone': 'Zurückgenommen: {what}.',
   'play.hint.ask': 'Tipp',
-  'play.hint': 'Tipp: {move}.',
-  'play.hint.only': 'Mehr geht hier nicht.',
   'play.hint.roll': 'Würfle zuerst.',
   'play.hint.thinking': 'Ich überlege …',
   strip: 'Was eben geschah',
