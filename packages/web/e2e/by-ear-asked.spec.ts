@@ -114,7 +114,7 @@ test('while an answer is looked at, a hint tells nothing of the next riddle, who
   await expect.poll(() => since(before)).toContain('Go on to the next riddle.');
   expect(await since(before)).not.toContain('Hint');
   await page.keyboard.press('Enter');
-  await expect(page.locator('blockquote')).toContainText('“');
+  await expect(page.locator('blockquote')).not.toContainText('it was');
   const asked = (await heard(page)).length;
   await page.keyboard.press('h');
   await expect.poll(() => since(asked)).toMatch(/Hint: (?:this unit|all the other units)/);
