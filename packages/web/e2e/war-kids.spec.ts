@@ -272,7 +272,7 @@ test('silence is an answer: the ring runs out', async ({ page }) => {
   await page.clock.runFor(1000);
   await expect(page.getByRole('timer')).toBeVisible();
   for (let second = 0; second < 11; second++) await page.clock.runFor(1000);
-  await expect(page.getByText('The grown-up has: 1')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The grown-up has: 1' })).toBeVisible();
 });
 
 test('the clock starts by itself where that is wished, and the tapped card is marked', async ({
