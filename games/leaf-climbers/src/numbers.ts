@@ -1,6 +1,9 @@
 import type { RuleNumbers } from '@glade/engine';
 
-/** The numbers of the rules that can be changed to try them. */
+/**
+ * The numbers of the rules that can be changed to try them with --patch. A value here only says what the rules have: to change
+ * it in a copy of the game, change it in `rules/` where its name stands, too. A test plays both and compares.
+ */
 export const numbers: RuleNumbers = {
   'LC-12.sides': {
     value: 20,

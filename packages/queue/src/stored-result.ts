@@ -85,6 +85,7 @@ function tallyOf(value: unknown, { seats, sides, places, by }: Shape): Tally {
     credit: listOf(data['credit'], sides, histogram),
     length: histogram(data['length']),
     minutes: histogram(data['minutes']),
+    seconds: histogram(data['seconds']),
     decisions: histogram(data['decisions']),
     real: histogram(data['real']),
     dead: histogram(data['dead']),

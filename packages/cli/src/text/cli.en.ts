@@ -116,7 +116,7 @@ export const en: Catalogue = {
   'cli.arg.against':
     'before is what is named here: other bots (“greedy”), a folder with another version of the game, or a git revision; after is GAME with its --bots, in the same matches',
   'cli.arg.failIf':
-    'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” or “shared<-3%”, and with code 4 if that is not known; can be repeated',
+    'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” (turns), “minutes>+5%” or “shared<-3%”, and with code 4 if that is not known; can be repeated',
   'cli.limit.kept':
     'Within the limit {limit}: “{after}” after “{before}”{changed, select, yes { (from {from} to {to})} other { (no difference)}}.',
   'cli.limit.broken':
@@ -687,7 +687,7 @@ export const en: Catalogue = {
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2".',
+    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, measure.NAME, ending.NAME, move.NAME.',
   'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',
   'problem.cli.limit.which':
     'Which of the two is new? If the folder is, write: playtest {folder} --against {game}. If the game here is: playtest {place} --against {folder}.',

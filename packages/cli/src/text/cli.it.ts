@@ -118,7 +118,7 @@ export const it: Catalogue = {
   'cli.arg.against':
     'ciò che c’era prima: altri bot («greedy»), una cartella con un’altra versione del gioco o una revisione di git; dopo viene il gioco con i suoi --bots, nelle stesse partite',
   'cli.arg.failIf':
-    'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» o «shared<-3%», e con il codice 4 se non si sa; si può ripetere',
+    'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» (turni), «minutes>+5%» o «shared<-3%», e con il codice 4 se non si sa; si può ripetere',
   'cli.limit.kept':
     'Entro il limite {limit}: «{after}» dopo «{before}»{changed, select, yes { (prima {from}, dopo {to})} other { (nessuna differenza)}}.',
   'cli.limit.broken':
@@ -708,7 +708,7 @@ export const it: Catalogue = {
   'problem.cli.patch.db':
     'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
-    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2".',
+    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, measure.NOME, ending.NOME, move.NOME.',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
   'problem.cli.limit.which':
     'Quale dei due è nuovo? Se è la cartella, scrivi: playtest {folder} --against {game}. Se è il gioco che sta qui: playtest {place} --against {folder}.',

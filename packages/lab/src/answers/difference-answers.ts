@@ -38,12 +38,13 @@ export function compareAnswer(
     name: formatter.names.choice(level.name),
   }));
   const sides = comparison.base.shares.length;
-  const rows = levels.flatMap(({ name, shares, turns }) =>
+  const rows = levels.flatMap(({ name, shares, turns, minutes }) =>
     shares.map((share, side) => ({
       name,
       fine: formatter.side(sides, side, comparison.places),
       share,
       turns,
+      minutes,
     })),
   );
   const variants = levels
@@ -92,13 +93,15 @@ export function compareAnswer(
           say('lab.range'),
           formatter.sampleUnit(comparison),
           lengthName(say, formatter.game),
+          ...(comparison.base.minutes === undefined ? [] : [say('lab.minutes.axis')]),
         ],
-        rows: rows.map(({ name, share, turns }) => [
+        rows: rows.map(({ name, share, turns, minutes }) => [
           name,
           formatter.percent(share.value),
           formatter.range(share),
           formatter.decimal(share.n),
           `${formatter.mean(turns.value)} (${formatter.range(turns, formatter.mean)})`,
+          ...(minutes === undefined ? [] : [formatter.mean(minutes)]),
         ]),
         fine: rows.map(({ fine }) => fine ?? ''),
       },

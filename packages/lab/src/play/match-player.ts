@@ -81,6 +81,7 @@ export class MatchPlayer {
     draws: 0,
     outcome: undefined,
     minutes: 0,
+    seconds: 0,
     moves: new Map(),
     hash: 0,
   };
@@ -323,6 +324,8 @@ export class MatchPlayer {
     const seconds = real * this.pace.decision + draws * this.pace.chance;
     matchResult.dead = dead;
     matchResult.minutes = Math.round(seconds / 60);
+    matchResult.seconds = Math.round(seconds);
+    count(tally.seconds, matchResult.seconds);
     count(tally.minutes, matchResult.minutes);
     keepExtreme(tally.extremes, 'busiest', { value: real, match });
   }

@@ -7,6 +7,7 @@ import type { Histogram } from '../statistics/histogram.ts';
 import type { RatioGroup } from '../statistics/ratio.ts';
 import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
+import { SECONDS_KEY } from '../tally/match-numbers.ts';
 import { perMatch } from './side-results.ts';
 
 /** A difference with its p-value corrected for all tests of the study. */
@@ -21,7 +22,7 @@ export interface Change extends TestedDifference {
    * What is counted, as a share of matches unless said otherwise. `points.SEAT`: the seat's share of the points (of a team:
    * the matches won). `order.PLACE`: the same for a place in the order of play, where a lot decides it. `nobody`, `shared`, `sole.SEAT`: who is first. `ending.CODE`: how it ended. `measure.NAME`,
    * `measure.NAME.SEAT`, `measure.NAME.all`: the mean of what the game counts at the end, of the match, of a seat, and of
-   * all seats together. `length`, `decisions`, `real`, `dead`: means of a match. `move.KIND`: how often a kind of move is taken in
+   * all seats together. `length`, `decisions`, `real`, `dead`: means of a match, and `minutes` at the assumed pace. `move.KIND`: how often a kind of move is taken in
    * a match, in the mean. `choices`: legal actions at a decision.
    * `forced`: the share of decisions with one. `clause.ID`: the clause came up. Seats are counted from 0.
    */
@@ -31,7 +32,10 @@ export interface Change extends TestedDifference {
   readonly after: number;
   /** Whether it counts as a test of its own: see `testedChanges`. */
   readonly test: boolean;
-  /** Set for what is not tested at all: numbers of a single seat where the rules treat all alike but for a lot. */
+  /**
+   * Set for what is not tested at all: numbers of a single seat where the rules treat all alike but for a lot, and minutes, which are no more
+   * than a sum of other numbers at an assumed pace.
+   */
   readonly untested?: true;
 }
 
@@ -57,7 +61,7 @@ const ORDER = [
   /^measure\.[^.]+$/,
   /^measure\.[^.]+\.all$/,
   /^measure\./,
-  /^length$/,
+  /^(length|minutes)$/,
   /^(real|decisions|dead)$/,
   /^(choices|forced)$/,
   /^move\./,
@@ -94,7 +98,7 @@ export function changesOf(
       // Under any hypothesis without a difference each sign is as likely as the other, so no test can be surer than this.
       p: Math.max(difference.p, Math.min(1, 2 ** (1 - differing))),
       differing,
-      ...(alike && OF_SEAT.test(of) ? { untested: true as const } : {}),
+      ...((alike && OF_SEAT.test(of)) || of === SECONDS_KEY ? { untested: true as const } : {}),
       marks: [mark, mirror],
     };
   });
@@ -107,7 +111,7 @@ export function changesOf(
 function differenceOf(of: string, differences: Histogram, block: number): Difference {
   if (/^(points|order)\./.test(of)) return pairedShare(differences, block * POINTS_PER_MATCH);
   if (isShare(of)) return pairedShare(differences, block);
-  return perMatch(pairedMean(differences), block);
+  return perMatch(pairedMean(differences), of === SECONDS_KEY ? 60 * block : block);
 }
 
 /** What is counted per decision: over groups of matches, since decisions of one match resemble each other. */
@@ -190,6 +194,8 @@ function levelOf(tally: Tally, of: string): number {
         ? kept.reduce((sum, each) => sum + mean(each), 0)
         : mean(kept[Number(seat)]!);
     }
+    case SECONDS_KEY:
+      return mean(tally.seconds) / 60;
     default:
       return mean(tally[kind as 'length' | 'decisions' | 'real' | 'dead']);
   }

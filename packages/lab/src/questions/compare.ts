@@ -4,6 +4,7 @@ import { differencesOf, type PairedDifferences } from '../tally/paired-differenc
 import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
+import { momentsOf } from '../statistics/moments.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
 import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
@@ -24,6 +25,8 @@ export interface ChoiceResult {
   readonly shares: readonly Estimate[];
   /** The mean turns of a match. */
   readonly turns: Estimate;
+  /** The mean minutes of a match at the assumed pace, where the game or the experiment has one. */
+  readonly minutes?: number;
   readonly unfinished: number;
   /** The share of matches that a limit of the rules cut off, where there were some. */
   readonly cut?: CutOff;
@@ -148,6 +151,9 @@ function choiceResult(
     ...(bots === undefined ? {} : { bots }),
     shares,
     turns,
+    ...(game.pace === undefined && experiment.pace === undefined
+      ? {}
+      : { minutes: momentsOf(tally.seconds).mean / 60 }),
     unfinished: tally.unfinished,
     ...(cut === undefined ? {} : { cut }),
   };

@@ -20,7 +20,7 @@ export type LimitVerdict = 'kept' | 'broken' | 'unsure';
 export function parseLimit(text: string): Limit | undefined {
   const [, of = '', sign, number = '', percent] =
     /^([^<>]*)([<>])([+-]?\d{1,6}(?:\.\d{1,4})?)(%?)$/.exec(text.replaceAll(' ', '')) ?? [];
-  const name = numberNamed(of);
+  const name = of === 'minutes' ? of : numberNamed(of);
   if (name === undefined) return undefined;
   return {
     of: name,

@@ -5,6 +5,8 @@ import type { MatchResult } from './match-result.ts';
 const endingKey = (code: string): string => `ending.${code}`;
 const moveKey = (kind: string): string => `move.${kind}`;
 export const clauseKey = (id: string): string => `clause.${id}`;
+/** The seconds of a match, which are told in minutes. */
+export const SECONDS_KEY = 'minutes';
 /** A measure of seats, summed over all of them. */
 const measureOfAllKey = (name: string): string => `measure.${name}.all`;
 
@@ -21,6 +23,7 @@ export function matchNumbers({
   decisions,
   real,
   dead,
+  seconds,
   moves,
 }: MatchResult): Map<string, number> {
   const numbers = new Map<string, number>();
@@ -46,6 +49,7 @@ export function matchNumbers({
   for (const [kind, times] of moves) numbers.set(moveKey(kind), times);
   return numbers
     .set('length', turns)
+    .set(SECONDS_KEY, seconds)
     .set('decisions', decisions)
     .set('real', real)
     .set('dead', dead);

@@ -21,6 +21,8 @@ export interface MatchResult {
   draws: number;
   /** Minutes at the assumed pace, rounded. */
   minutes: number;
+  /** Seconds at the assumed pace, rounded. */
+  seconds: number;
   /** How it ended; undefined where it did not. */
   outcome: Outcome | undefined;
   /** How often each kind of move was taken. */

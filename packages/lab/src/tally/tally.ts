@@ -42,6 +42,8 @@ export interface Tally {
   readonly length: Histogram;
   /** Minutes of each match at the assumed pace, rounded. */
   readonly minutes: Histogram;
+  /** Seconds of each match at the assumed pace, rounded. */
+  readonly seconds: Histogram;
   /** Decisions of each match. */
   readonly decisions: Histogram;
   /** Decisions of each match with more than one legal action. */
@@ -92,6 +94,7 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     credit: Array.from({ length: sides }, () => new Map()),
     length: new Map(),
     minutes: new Map(),
+    seconds: new Map(),
     decisions: new Map(),
     real: new Map(),
     dead: new Map(),
@@ -174,6 +177,7 @@ export function addTally(to: Tally, from: Tally): void {
 const HISTOGRAMS = [
   'length',
   'minutes',
+  'seconds',
   'decisions',
   'real',
   'dead',
