@@ -8,7 +8,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 async function actionsCompared(matches: number) {
   const game = gameById('wildfire');
   const options = optionsOf(game);
-  const experiment = randomExperiment(game, matches, { options });
+  const experiment = randomExperiment(game, matches, { options, bots: ['policy'] });
   const choices = [1, 2].map((actions) => ({
     name: `WF-22.actions=${actions}`,
     options: { ...options, 'WF-22.actions': actions },
@@ -91,8 +91,8 @@ test.each([
   ['en', /Proven to change “turns[^”]*”:/],
   ['it', /È dimostrato che «turni[^»]*» cambia con:/],
 ])('screen names the number that is proven to change (%s)', async (language, told) => {
-  const args = ['screen', 'wildfire', '--try', 'WF-22.actions=1,3', '--try', 'startBuffer'];
-  const more = ['--of', 'length', '--games', '60', '--bots', 'random', '--workers', '1'];
+  const args = ['screen', 'wildfire', '--try', 'WF-22.actions=1,3', '--try', 'startBuffer=4,8'];
+  const more = ['--of', 'length', '--games', '100', '--bots', 'policy', '--workers', '1'];
   const { out, err } = await gladeHere([...args, ...more, '--language', language]);
   expect(oneLine(out), err).toMatch(told);
 });
