@@ -95,6 +95,7 @@ describe('two versions of a game on the same dice', () => {
     const asked = 'playtest wildfire --against greedy --fail-if length>+20% --games 12 --workers 1';
     const { code, err } = await gladeHere(asked.split(' '));
     expect(err).toContain('Not known for the limit length>+20%');
+    expect(err.replaceAll(/\s+/g, ' ')).toMatch(/About [\d,]+ matches \(--games\) would be enough/);
     expect(code).toBe(4);
   });
 

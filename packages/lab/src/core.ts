@@ -75,6 +75,7 @@ export { isShare, type Change, type TestedDifference } from './questions/changes
 export {
   judge,
   numberNamed,
+  matchesToJudge,
   parseLimit,
   type Limit,
   type LimitVerdict,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toldChanges } from '../src/answers/change-list.ts';
 import type { Change } from '../src/questions/changes.ts';
 
-const change = (of: string, test = true): Change => ({
+const change = (of: string, isTest = true): Change => ({
   of,
   before: 0.2,
   after: 0.4,
@@ -12,7 +12,7 @@ const change = (of: string, test = true): Change => ({
   n: 100,
   p: 0.001,
   adjusted: 0.01,
-  test,
+  test: isTest,
 });
 
 test('rules that come up more often are named where nothing else changes', () => {

@@ -122,7 +122,7 @@ export const en: Catalogue = {
   'cli.limit.broken':
     'Beyond the limit {limit}, with its whole 95% range: “{after}” after “{before}” (from {from} to {to}).',
   'cli.limit.unsure':
-    'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). The 95% range lies on both sides of it. It takes more matches (--games) to know.',
+    'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). The 95% range lies on both sides of it. {n, plural, =0 {It takes more matches (--games) to know.} other {About # matches (--games) would be enough, if the change stays as it is.}}',
   'cli.arg.csv':
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
   'cli.arg.csv.people':

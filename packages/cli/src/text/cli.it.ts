@@ -124,7 +124,7 @@ export const it: Catalogue = {
   'cli.limit.broken':
     'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}).',
   'cli.limit.unsure':
-    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta da tutte e due le parti. Servono più partite (--games).',
+    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta da tutte e due le parti. {n, plural, =0 {Servono più partite (--games).} other {Ne basterebbero circa # (--games), se il cambiamento resta così.}}',
   'cli.arg.csv':
     'scrive in questo file una riga per partita, per un foglio di calcolo o per R; docs/data.md spiega le colonne',
   'cli.arg.csv.people':

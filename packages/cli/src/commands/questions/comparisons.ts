@@ -13,6 +13,7 @@ import {
   botsFor,
   isShare,
   judge,
+  matchesToJudge,
   NumberFormats,
   parseLimit,
   shellQuoted,
@@ -110,8 +111,9 @@ function judgeLimits(say: Say, found: Comparison, { failIf = [] }: CompareArgume
         change === undefined
           ? { changed: 'no', from: '', to: '' }
           : { changed: 'yes', from: tell(change.before), to: tell(change.after) };
+      const n = matchesToJudge(limit, variant, found.games) ?? 0;
       const names = { before: found.base.name, after: variant.name };
-      note(wrapped(say(`cli.limit.${verdict}`, { limit: text, ...names, ...ends })));
+      note(wrapped(say(`cli.limit.${verdict}`, { limit: text, ...names, ...ends, n })));
     }
   }
   if (verdicts.has('broken')) process.exitCode = EXIT_CODES.broken;
