@@ -302,7 +302,7 @@ export const answersEn: Catalogue = {
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Each source of chance was drawn again by itself. The numbers say in how many of 100 matches the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}changed. After any other draw a match goes another way, so even a small source can change many results. How much a source explains by itself is another question: the table of the variance answers it. Sources work together, so the numbers do not add up.',
+    'Each source of chance was drawn again by itself. The numbers say in how many of 100 matches the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}changed. After another draw a match goes another way. So even a small source can change many results. How much a source explains by itself is another question: the table of the variance answers it. Sources work together, so the numbers do not add up.',
   'lab.luck.picture':
     'Changed results {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in 100 matches, if only this is redrawn',
   'lab.luck.alone': 'By itself',

@@ -306,7 +306,7 @@ export const answersIt: Catalogue = {
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'Ogni fonte del caso è stata sorteggiata di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato{kind, select, seat { del posto 1} measure { («{measure}»)} other {}}. Dopo un solo sorteggio diverso la partita va per un’altra strada, perciò anche una fonte piccola può cambiare molti risultati. Quanto spieghi una fonte da sola è un’altra domanda: risponde la tabella della varianza. Le fonti agiscono insieme, quindi i numeri non si sommano.',
+    'Ogni fonte del caso è stata sorteggiata di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato{kind, select, seat { del posto 1} measure { («{measure}»)} other {}}. Dopo un sorteggio diverso la partita va per un’altra strada. Perciò anche una fonte piccola può cambiare molti risultati. Quanto spieghi una fonte da sola è un’altra domanda: risponde la tabella della varianza. Le fonti agiscono insieme, quindi i numeri non si sommano.',
   'lab.luck.picture':
     'Risultati {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambiati su 100 partite, sorteggiando di nuovo solo questo',
   'lab.luck.alone': 'Da sola',
