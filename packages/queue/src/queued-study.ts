@@ -21,7 +21,7 @@ export interface QueuedStudy {
 }
 
 /** The version of the format of jobs and results. Other versions have queues of their own. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /**
  * The time that a job should take, in seconds. Short, since a lost worker loses one job; not shorter, since each job

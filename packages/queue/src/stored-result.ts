@@ -207,9 +207,11 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   const ended = each.games - each.unfinished;
   const once = [
     ...each.points,
+    ...each.places,
     ...each.credit,
     each.length,
     each.minutes,
+    each.seconds,
     each.decisions,
     each.real,
     each.dead,
@@ -217,7 +219,7 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   const extremes = [...each.extremes.values()];
   assertResult(each.games === to - from);
   assertResult(ended >= 0 && each.won <= ended && total(each.codes) === ended);
-  assertResult(sum(each.sole) + each.shared === each.won);
+  assertResult(sum(each.sole) + each.shared === each.won && each.alike <= ended);
   assertResult(once.every((counts) => total(counts) === ended));
   assertResult([...each.blocks.values()].every((counts) => total(counts) <= each.games / blocks));
   assertResult([...each.clauses.values()].every((times) => times <= each.games));
