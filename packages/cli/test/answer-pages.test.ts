@@ -172,7 +172,7 @@ describe('answers to a question of many values', () => {
   });
 });
 
-test('a limit that cuts matches off is no rule that matters most', async () => {
+test('when matches are cut off is no rule that matters most', async () => {
   const game = gameById('forest-fire');
   const found = await rulings(game, experimentOf(game), playWithoutThreads(game));
   const ending = (value: number): Change => ({
@@ -199,12 +199,12 @@ test('a limit that cuts matches off is no rule that matters most', async () => {
   for (const [language, limit, next] of [
     [
       'en',
-      /“Last round: 20”, a limit that cuts/,
+      /“Last round: 20”, an answer to when matches are cut off\./,
       /^Apart from limits and extreme values, “Fire spr/,
     ],
     [
       'it',
-      /«Ultimo giro: 20», un limite/,
+      /«Ultimo giro: 20», una risposta su quando le partite si fermano\./,
       /^A parte i limiti e i valori estremi conta di più «Il f/,
     ],
   ] as const) {

@@ -1,5 +1,5 @@
 import { CHANCE, type OptionValues } from '@glade/engine';
-import { buildReport, compare, lotOf, MatchPlayer } from '@glade/lab';
+import { buildReport, compare, lotOf, MatchPlayer, soFar, type Experiment } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/shelf/games.ts';
 import { gameById, optionsOf, playWithoutThreads, randomExperiment } from './experiments.ts';
@@ -101,6 +101,64 @@ describe('the order of play', () => {
     const { changes } = found.variants[0]!;
     expect(changes.some(({ of }) => of.startsWith('order.'))).toBe(false);
     expect(changes.some(({ of, test: tested }) => of.startsWith('points.') && tested)).toBe(true);
+  });
+
+  test('an answer so far tells the places, too, and their differences', async () => {
+    const { game, experiment } = experimentOf('leaf-climbers', 60);
+    const choices = [2, 3].map((descend) => ({
+      name: `descend=${descend}`,
+      options: { ...experiment.options, descend },
+    }));
+    const arms = choices.map(({ options }) => ({ ...experiment, options }));
+    const run = playWithoutThreads(game);
+    const known = soFar(game, arms, ['', ''], await run(arms));
+    const found = await compare(game, experiment, choices, run);
+    const keys = experiment.bots.map((_, place) => `order.${place}`);
+    for (const { numbers } of [...known.arms, ...known.differences]) {
+      const ofSides = numbers.filter(({ of }) => /^(points|order)\./.test(of));
+      expect(ofSides.map(({ of }) => of)).toEqual(keys);
+    }
+    keys.forEach((key, place) => {
+      const [share, change] = [known.arms[1]!, known.differences[0]!].map(
+        ({ numbers }) => numbers.find(({ of }) => of === key)!.estimate.value,
+      );
+      expect(share).toBeCloseTo(found.variants[0]!.shares[place]!.value, 10);
+      expect(change).toBeCloseTo(found.variants[0]!.differences[place]!.value, 10);
+    });
+  });
+
+  test('an answer so far tells seats where no lot decides, or bots in fixed seats differ', async () => {
+    const { game, experiment } = experimentOf('starfall-forest', 8, { turnCap: 100 });
+    const run = playWithoutThreads(game);
+    const told = async (...arms: readonly Experiment[]) =>
+      soFar(game, arms, [], await run(arms)).arms.flatMap(({ numbers }) =>
+        numbers.filter(({ of }) => of.startsWith('order.')),
+      );
+    const begins = { ...experiment, options: { ...experiment.options, first: '1' } };
+    const mixed = { ...experiment, bots: ['greedy', ...experiment.bots.slice(1)] };
+    expect(await told(experiment, begins)).toEqual([]);
+    expect(await told(mixed)).toEqual([]);
+    expect(await told(experiment)).not.toEqual([]);
+  });
+
+  test.each([
+    ['wildfire', 'WF-22.actions=1,2', 'order.0>+3%'],
+    ['starfall-forest', 'first=random,1', 'order.0>+3%'],
+    ['leaf-climbers', 'descend=2,3', 'order.7>+3%'],
+  ])('a limit of who begins is refused where that is not counted: %s', async (id, asked, limit) => {
+    const args = ['playtest', id, '--compare', asked, '--fail-if', limit, '--games', '4'];
+    const { code, err } = await gladeHere([...args, '--bots', 'random', '--workers', '1']);
+    expect(err.replaceAll(/\s+/g, ' ')).toContain(`“${limit}” is not a limit.`);
+    expect(err.replaceAll(/\s+/g, ' ')).toContain('order.0 (who begins)');
+    expect(code).not.toBe(0);
+  });
+
+  test('a limit of who begins is judged where a lot decides it', async () => {
+    const args = ['playtest', 'leaf-climbers', '--compare', 'descend=2,3', '--games', '8'];
+    const more = ['--fail-if', 'order.0>+100%', '--bots', 'random', '--workers', '1'];
+    const { code, err } = await gladeHere([...args, ...more]);
+    expect(err).toMatch(/Within\s+the\s+limit\s+order\.0>\+100%/);
+    expect(code).toBe(0);
   });
 
   test.each([

@@ -31,7 +31,7 @@ export const en: Catalogue = {
   'cli.arg.try.two':
     'two values of an option or of a number of the rules, the default first; without --try, everything that has an effect',
   'cli.arg.of.screen':
-    'what to look at: won, length (turns), real (real choices), dead (turns without one), decisions, shared (first place), nobody (wins), points.0 and sole.0 (seat 1: its share of wins, first place alone), ending.CODE, measure.NAME, move.KIND',
+    'what to look at: won, length (turns), real (real choices), dead (turns without one), decisions, shared (first place), nobody (wins), order.0 (who begins), points.0 and sole.0 (seat 1: its share of wins, first place alone), ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'compares matches that people played with those of bots',
   'cli.arg.files.people':
     'CSV with one match a line, or match records; docs/data.md says what is in them',
@@ -623,7 +623,7 @@ export const en: Catalogue = {
   'problem.queue.trouble':
     'The database refused the request ({reason}, a code of PostgreSQL). Fix that, then give the same command again: what was found is kept.',
   'problem.queue.result':
-    'Study {study} has a result that no worker can have computed (job {shard}). Remove the study with “glade lab cancel {study} --db …”, then start it again.',
+    'Study {study} has a result that this version of Glade cannot read (job {shard}): another version computed it, or it is damaged. Read it with that version, or remove the study with “glade lab cancel {study} --db …”, then start it again.',
   'problem.queue.damaged':
     'Study {study} is damaged in the database. Remove it with “glade lab cancel {study} --db …”, then start it again.',
   'problem.cli.place':
@@ -659,7 +659,7 @@ export const en: Catalogue = {
   'problem.cli.screen.many':
     '{found, number} rules are too many. Name {most, number} at most: --try NAME=A,B.',
   'problem.cli.screen.of':
-    '“{found}” cannot be looked at here. --of takes won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
+    '“{found}” cannot be looked at here. --of takes won, length, real, dead, decisions, shared, nobody, order.0 (who begins), points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
   'problem.cli.people.none': 'None of these files holds a match that people played.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.cli.luck.of':
@@ -687,7 +687,7 @@ export const en: Catalogue = {
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, measure.NAME, ending.NAME, move.NAME.',
+    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, order.0 (who begins), measure.NAME, ending.NAME, move.NAME.',
   'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',
   'problem.cli.limit.which':
     'Which of the two is new? If the folder is, write: playtest {folder} --against {game}. If the game here is: playtest {place} --against {folder}.',

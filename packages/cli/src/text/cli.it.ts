@@ -33,7 +33,7 @@ export const it: Catalogue = {
   'cli.arg.try.two':
     'due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza --try, tutto ciò che ha effetto',
   'cli.arg.of.screen':
-    'che cosa si guarda: won (vinte), length (turni), real (scelte vere), dead (turni senza scelte vere), decisions, shared (vittoria condivisa), nobody (nessun vincitore), points.0 e sole.0 (posto 1: la sua quota di vittorie, vince da solo), ending.CODE, measure.NAME, move.KIND',
+    'che cosa si guarda: won (vinte), length (turni), real (scelte vere), dead (turni senza scelte vere), decisions, shared (vittoria condivisa), nobody (nessun vincitore), order.0 (chi comincia), points.0 e sole.0 (posto 1: la sua quota di vittorie, vince da solo), ending.CODE, measure.NAME, move.KIND',
   'cli.people.about': 'confronta le partite giocate da persone con quelle dei bot',
   'cli.arg.files.people':
     'CSV con una partita per riga, o verbali di partite; docs/data.md spiega che cosa contengono',
@@ -642,7 +642,7 @@ export const it: Catalogue = {
   'problem.queue.trouble':
     'Il database ha rifiutato la richiesta ({reason}, un codice di PostgreSQL). Rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.result':
-    'Lo studio {study} ha un risultato che nessun worker può aver calcolato (lavoro {shard}). Togli lo studio con «glade lab cancel {study} --db …», poi avvialo di nuovo.',
+    'Lo studio {study} ha un risultato che questa versione di Glade non sa leggere (lavoro {shard}): l’ha calcolato un’altra versione, oppure è rovinato. Leggilo con quella versione, oppure togli lo studio con «glade lab cancel {study} --db …» e avvialo di nuovo.',
   'problem.queue.damaged':
     'Lo studio {study} è rovinato nel database. Toglilo con «glade lab cancel {study} --db …», poi avvialo di nuovo.',
   'problem.cli.place':
@@ -680,7 +680,7 @@ export const it: Catalogue = {
   'problem.cli.screen.many':
     '{found, number} regole sono troppe. Nominane al massimo {most, number}: --try NOME=A,B.',
   'problem.cli.screen.of':
-    '«{found}» qui non si può guardare. --of accetta won, length, real, dead, decisions, shared, nobody, points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
+    '«{found}» qui non si può guardare. --of accetta won, length, real, dead, decisions, shared, nobody, order.0 (chi comincia), points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
   'problem.cli.people.none': 'Nessuno di questi file contiene una partita giocata da persone.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.cli.luck.of':
@@ -708,7 +708,7 @@ export const it: Catalogue = {
   'problem.cli.patch.db':
     'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
-    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, measure.NOME, ending.NOME, move.NOME.',
+    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, order.0 (chi comincia), measure.NOME, ending.NOME, move.NOME.',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
   'problem.cli.limit.which':
     'Quale dei due è nuovo? Se è la cartella, scrivi: playtest {folder} --against {game}. Se è il gioco che sta qui: playtest {place} --against {folder}.',

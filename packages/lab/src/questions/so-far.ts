@@ -4,7 +4,8 @@ import type { StudyResult } from '../play/study.ts';
 import { meanAtAnyTime, shareAtAnyTime } from '../statistics/at-any-time.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import { sidePointsKey } from '../tally/block-sums.ts';
+import { areSeatsAlike } from '../experiment/order-lot.ts';
+import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
 import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
@@ -46,6 +47,10 @@ export function soFar(
 ): SoFar {
   const { tallies, pairs } = result;
   const [first] = arms as [Experiment];
+  // What different bots in fixed seats win by themselves is told by seats: that is what tells the bots apart.
+  const places =
+    (arms.length > 1 || first.rotate === true || new Set(first.bots).size === 1) &&
+    arms.every(({ options, module }) => module === undefined && areSeatsAlike(game, options));
   return {
     ...answerHeader(game, experimentAsPlayed(first, result)),
     asked: first.games,
@@ -53,16 +58,16 @@ export function soFar(
     unfinished: tallies.reduce((sum, { unfinished }) => sum + unfinished, 0),
     arms: tallies.map((tally, i) => ({
       name: names[i] ?? '',
-      numbers: numbersOf(tally, arms[i]!),
+      numbers: numbersOf(tally, arms[i]!, places),
     })),
     differences: pairs.map((each, i) => ({
       name: names[i + 1] ?? '',
-      numbers: differencesSoFar(each, tallies, blockSize(first)),
+      numbers: differencesSoFar(each, tallies, blockSize(first), places),
     })),
   };
 }
 
-function numbersOf(tally: Tally, experiment: Experiment): readonly NumberSoFar[] {
+function numbersOf(tally: Tally, experiment: Experiment, places: boolean): readonly NumberSoFar[] {
   const block = blockSize(experiment);
   const rivals = tally.points.length > 1;
   const ended = tally.games - tally.unfinished;
@@ -74,10 +79,11 @@ function numbersOf(tally: Tally, experiment: Experiment): readonly NumberSoFar[]
         ? shareAtAnyTime(rotated(key), 0, block)
         : shareAtAnyTime(sharesOf(times, ended), 0, 1),
   });
-  const points = tally.points.map((each, side) => ({
-    of: sidePointsKey(side),
+  const keyOf = places ? placePointsKey : sidePointsKey;
+  const points = (places ? tally.places : tally.points).map((each, i) => ({
+    of: keyOf(i),
     estimate: shareAtAnyTime(
-      experiment.rotate === true ? rotated(sidePointsKey(side)) : each,
+      experiment.rotate === true ? rotated(keyOf(i)) : each,
       0,
       block * POINTS_PER_MATCH,
     ),
@@ -111,7 +117,9 @@ function differencesSoFar(
   pairs: PairedDifferences,
   tallies: readonly Tally[],
   block: number,
+  places: boolean,
 ): readonly NumberSoFar[] {
+  const keyOf = places ? placePointsKey : sidePointsKey;
   const codes = [...new Set(tallies.flatMap((tally) => [...tally.codes.keys()]))].toSorted();
   const shares = [
     ...(pairs.points.length > 1 ? ['nobody', 'shared'] : []),
@@ -121,9 +129,14 @@ function differencesSoFar(
   const turns = differencesOf(pairs, 'length');
   const farthest = Math.max(1, ...[...turns.keys()].map(Math.abs));
   return [
-    ...pairs.points.map((each, side) => ({
-      of: sidePointsKey(side),
-      estimate: within(perMatch(meanAtAnyTime(each, [-most, most]), most)),
+    ...pairs.points.map((each, i) => ({
+      of: keyOf(i),
+      estimate: within(
+        perMatch(
+          meanAtAnyTime(places ? differencesOf(pairs, keyOf(i)) : each, [-most, most]),
+          most,
+        ),
+      ),
     })),
     ...shares.map((of) => ({
       of,

@@ -70,7 +70,7 @@ export const answersEn: Catalogue = {
     'The source of the rules leaves questions open. Each line of the table is another answer, compared with the present one. The dice are the same. Answers that are proven to change who wins or how a match ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'What matters most is “{name}”. It changes:',
   'lab.rulings.extreme':
-    'The largest change comes from “{name}”, {kind, select, limit {a limit that cuts matches off} other {an extreme value}}. It changes:',
+    'The largest change comes from “{name}”, {kind, select, limit {an answer to when matches are cut off} other {an extreme value}}. It changes:',
   'lab.rulings.next':
     '{kind, select, limit {Apart from limits and extreme values} other {Of the answers that are not extreme}}, “{name}” matters most. It changes:',
   'lab.rulings.open':

@@ -72,7 +72,7 @@ export const answersIt: Catalogue = {
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta, confrontata con quella di adesso, con gli stessi dadi. Prima vengono quelle che cambiano in modo dimostrato chi vince o come finisce la partita. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
   'lab.rulings.extreme':
-    'Il cambiamento più grande viene da «{name}», {kind, select, limit {un limite che ferma le partite} other {un valore estremo}}. Cambia:',
+    'Il cambiamento più grande viene da «{name}», {kind, select, limit {una risposta su quando le partite si fermano} other {un valore estremo}}. Cambia:',
   'lab.rulings.next':
     '{kind, select, limit {A parte i limiti e i valori estremi} other {Fra le risposte non estreme}} conta di più «{name}». Cambia:',
   'lab.rulings.open':

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   parseOptions,
   short,
+  type BotGame,
   type WholeGame,
   type Language,
   type OptionValues,
@@ -10,6 +11,7 @@ import {
 import {
   compare,
   differingLinks,
+  lotOf,
   botsFor,
   isShare,
   judge,
@@ -54,13 +56,15 @@ export function compareOptions(
   });
 }
 
-/** Compares choices. `argument`: the one of the command that names them. */
+/** Compares choices. `argument`: the one of the command that names them; `other`: the other version of the game, for those of its module. */
 async function answerComparison(
   { game, experiment, run, answers, say }: Question,
   choices: readonly Choice[],
   request: CompareArguments,
   argument: string,
+  other: BotGame = game,
 ): Promise<Answer> {
+  requireLots(request, choices, ({ module }) => (module === undefined ? game : other));
   const data = await compare(game, experiment, choices, run);
   judgeLimits(say, data, request);
   const more = [argument, ...limitArguments(request), ...rotateArgument(experiment)];
@@ -125,6 +129,23 @@ function requireLimits({ failIf = [] }: CompareArguments): void {
   if (wrong !== undefined) throw new UserError('cli.limit', { found: short(wrong) });
 }
 
+/** Refuses a limit of a place in the order of play where some choice has none: only places that a lot decides are counted. */
+function requireLots(
+  { failIf = [] }: CompareArguments,
+  choices: readonly Choice[],
+  gameOf: (choice: Choice) => BotGame,
+): void {
+  const places = choices.map((choice) => {
+    const rules = gameOf(choice).rules(choice.options);
+    return lotOf(gameOf(choice), rules) === undefined ? 0 : rules.seats;
+  });
+  const wrong = failIf.find((text) => {
+    const [kind, place] = parseLimit(text)!.of.split('.');
+    return kind === 'order' && places.some((count) => Number(place) >= count);
+  });
+  if (wrong !== undefined) throw new UserError('cli.limit', { found: short(wrong) });
+}
+
 /** `glade playtest --against FOLDER` or a git revision: the same matches before, under another version of the rules. */
 async function compareVersions(
   language: Language,
@@ -165,7 +186,8 @@ async function compareVersions(
         { name: against, options: there, module: other.module },
         { name: outsideGame(game.id)?.named ?? game.id, options },
       ];
-      return answerComparison(asking, choices, request, `--against ${shellQuoted(against)}`);
+      const argument = `--against ${shellQuoted(against)}`;
+      return answerComparison(asking, choices, request, argument, other.game);
     },
     nothingKnown,
   );
