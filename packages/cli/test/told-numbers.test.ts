@@ -38,6 +38,23 @@ describe('minutes', () => {
     expect(change).toMatchObject({ test: false, untested: true });
   });
 
+  test('are those of a usual pace where the game states none, in the table as among the changes', async () => {
+    const game = gameById('fair-verona');
+    expect(game.pace).toBeUndefined();
+    const options = optionsOf(game);
+    const { seats } = game.rules(options);
+    const bots = Array.from({ length: seats }, () => 'random');
+    const experiment = randomExperiment(game, 8, { options, bots });
+    const choices = [6, 1].map((lastErrandRounds) => ({
+      name: `lastErrandRounds=${lastErrandRounds}`,
+      options: { ...options, lastErrandRounds },
+    }));
+    const found = await compare(game, experiment, choices, playWithoutThreads(game));
+    const change = found.variants[0]!.changes.find(({ of }) => of === 'minutes')!;
+    expect(found.base.minutes).toBeCloseTo(change.before, 6);
+    expect(found.variants[0]!.minutes).toBeCloseTo(change.after, 6);
+  });
+
   test('a limit on them is broken where there is more to choose in fewer turns', async () => {
     const { found } = await actionsCompared(200);
     expect(judge(parseLimit('length>+5%')!, found.variants[0]!)).toBe('kept');

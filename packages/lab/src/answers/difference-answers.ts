@@ -93,7 +93,7 @@ export function compareAnswer(
           say('lab.range'),
           formatter.sampleUnit(comparison),
           lengthName(say, formatter.game),
-          ...(comparison.base.minutes === undefined ? [] : [say('lab.minutes.axis')]),
+          say('lab.minutes.axis'),
         ],
         rows: rows.map(({ name, share, turns, minutes }) => [
           name,
@@ -101,7 +101,7 @@ export function compareAnswer(
           formatter.range(share),
           formatter.decimal(share.n),
           `${formatter.mean(turns.value)} (${formatter.range(turns, formatter.mean)})`,
-          ...(minutes === undefined ? [] : [formatter.mean(minutes)]),
+          formatter.mean(minutes),
         ]),
         fine: rows.map(({ fine }) => fine ?? ''),
       },
@@ -289,7 +289,7 @@ export function rulingsAnswer(
     ...everything(),
   ]);
 
-  /** The answers that would always matter most: limits that cut matches off, and the ends of a long row of numbers. */
+  /** The answers that would always matter most: those to when matches are cut off, and the ends of a long row of numbers. */
   function extremes(): ReadonlyMap<NamedVariant, Extreme> {
     const long = named.filter(({ option }) => rulings.shortened.includes(option));
     const rows = [...groupBy(long, ({ option }) => option).values()];
@@ -361,7 +361,7 @@ const MAX_UNFOLDED = 3;
 
 const changesWinner = ({ differences: each }: NamedVariant): boolean => each.some(isSignificant);
 
-/** Why an answer changes much: it is at the end of a long row of numbers, or it cuts matches off. */
+/** Why an answer changes much: it is at the end of a long row of numbers, or it says when matches are cut off. */
 type Extreme = 'value' | 'limit';
 
 /** What matters most; where that is an extreme answer, also what matters most of the others. */

@@ -7,7 +7,7 @@ import type { Histogram } from '../statistics/histogram.ts';
 import type { RatioGroup } from '../statistics/ratio.ts';
 import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
-import { SECONDS_KEY } from '../tally/match-numbers.ts';
+import { MINUTES_KEY } from '../tally/match-numbers.ts';
 import { perMatch } from './side-results.ts';
 
 /** A difference with its p-value corrected for all tests of the study. */
@@ -98,7 +98,7 @@ export function changesOf(
       // Under any hypothesis without a difference each sign is as likely as the other, so no test can be surer than this.
       p: Math.max(difference.p, Math.min(1, 2 ** (1 - differing))),
       differing,
-      ...((alike && OF_SEAT.test(of)) || of === SECONDS_KEY ? { untested: true as const } : {}),
+      ...((alike && OF_SEAT.test(of)) || of === MINUTES_KEY ? { untested: true as const } : {}),
       marks: [mark, mirror],
     };
   });
@@ -111,7 +111,7 @@ export function changesOf(
 function differenceOf(of: string, differences: Histogram, block: number): Difference {
   if (/^(points|order)\./.test(of)) return pairedShare(differences, block * POINTS_PER_MATCH);
   if (isShare(of)) return pairedShare(differences, block);
-  return perMatch(pairedMean(differences), of === SECONDS_KEY ? 60 * block : block);
+  return perMatch(pairedMean(differences), of === MINUTES_KEY ? 60 * block : block);
 }
 
 /** What is counted per decision: over groups of matches, since decisions of one match resemble each other. */
@@ -194,7 +194,7 @@ function levelOf(tally: Tally, of: string): number {
         ? kept.reduce((sum, each) => sum + mean(each), 0)
         : mean(kept[Number(seat)]!);
     }
-    case SECONDS_KEY:
+    case MINUTES_KEY:
       return mean(tally.seconds) / 60;
     default:
       return mean(tally[kind as 'length' | 'decisions' | 'real' | 'dead']);

@@ -25,8 +25,8 @@ export interface ChoiceResult {
   readonly shares: readonly Estimate[];
   /** The mean turns of a match. */
   readonly turns: Estimate;
-  /** The mean minutes of a match at the assumed pace, where the game or the experiment has one. */
-  readonly minutes?: number;
+  /** The mean minutes of a match at the assumed pace. */
+  readonly minutes: number;
   readonly unfinished: number;
   /** The share of matches that a limit of the rules cut off, where there were some. */
   readonly cut?: CutOff;
@@ -151,9 +151,7 @@ function choiceResult(
     ...(bots === undefined ? {} : { bots }),
     shares,
     turns,
-    ...(game.pace === undefined && experiment.pace === undefined
-      ? {}
-      : { minutes: momentsOf(tally.seconds).mean / 60 }),
+    minutes: momentsOf(tally.seconds).mean / 60,
     unfinished: tally.unfinished,
     ...(cut === undefined ? {} : { cut }),
   };

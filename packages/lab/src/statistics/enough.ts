@@ -3,7 +3,7 @@ const MOST_TOLD = 10_000_000;
 
 /**
  * About how many matches would tell a value from a bound, if the value stays as it is: ranges shrink with the square root of
- * their number. Half as many again at least, rounded up to one digit; undefined where no number is worth telling.
+ * their number. Undefined where no number is worth telling.
  */
 export function enoughMatches(
   games: number,
@@ -11,8 +11,13 @@ export function enoughMatches(
   bound: number,
 ): number | undefined {
   const half = Math.max(high - value, value - low);
-  const n = games * Math.max(1.5, (half / Math.abs(value - bound)) ** 2);
-  if (!(n > 0 && n <= MOST_TOLD)) return undefined;
+  const n = moreMatches(games, (half / Math.abs(value - bound)) ** 2);
+  return n <= MOST_TOLD ? n : undefined;
+}
+
+/** So many times as many matches: half as many again at least, rounded up to one digit. */
+export function moreMatches(games: number, times: number): number {
+  const n = games * Math.max(1.5, times);
   const digit = 10 ** Math.floor(Math.log10(n));
   return Math.ceil(n / digit) * digit;
 }

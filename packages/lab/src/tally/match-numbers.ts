@@ -5,8 +5,8 @@ import type { MatchResult } from './match-result.ts';
 const endingKey = (code: string): string => `ending.${code}`;
 const moveKey = (kind: string): string => `move.${kind}`;
 export const clauseKey = (id: string): string => `clause.${id}`;
-/** The seconds of a match, which are told in minutes. */
-export const SECONDS_KEY = 'minutes';
+/** The minutes of a match, summed in seconds. */
+export const MINUTES_KEY = 'minutes';
 /** A measure of seats, summed over all of them. */
 const measureOfAllKey = (name: string): string => `measure.${name}.all`;
 
@@ -49,7 +49,7 @@ export function matchNumbers({
   for (const [kind, times] of moves) numbers.set(moveKey(kind), times);
   return numbers
     .set('length', turns)
-    .set(SECONDS_KEY, seconds)
+    .set(MINUTES_KEY, seconds)
     .set('decisions', decisions)
     .set('real', real)
     .set('dead', dead);

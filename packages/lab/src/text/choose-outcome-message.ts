@@ -5,6 +5,7 @@ import { decidedSentence } from './decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { OrderBalance, SeatBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';
+import { moreMatches } from '../statistics/enough.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
 /** Says whether the seats are even, in a sentence. */
@@ -60,7 +61,7 @@ export function orderSentence(
 /**
  * A rough number of matches that would decide for every seat whether it is even, if the shares stay as they are.
  * Intervals shrink with the square root of the number of matches, until they exclude an even share or fit within the
- * margin. Rounded up to one digit.
+ * margin.
  */
 function matchesNeeded(games: number, { seats, margin }: SeatBalance): number {
   const even = 1 / seats.length;
@@ -69,9 +70,7 @@ function matchesNeeded(games: number, { seats, margin }: SeatBalance): number {
     const room = Math.max(margin - away, away, margin / 4);
     return ((high - low) / 2 / room) ** 2;
   });
-  const n = games * Math.max(1.5, ...factors);
-  const digit = 10 ** Math.floor(Math.log10(n));
-  return Math.ceil(n / digit) * digit;
+  return moreMatches(games, Math.max(...factors));
 }
 
 /**
