@@ -45,9 +45,9 @@ describe('minutes', () => {
     const { seats } = game.rules(options);
     const bots = Array.from({ length: seats }, () => 'random');
     const experiment = randomExperiment(game, 8, { options, bots });
-    const choices = [6, 1].map((lastErrandRounds) => ({
-      name: `lastErrandRounds=${lastErrandRounds}`,
-      options: { ...options, lastErrandRounds },
+    const choices = ['any', 'useful'].map((friendCalls) => ({
+      name: `friendCalls=${friendCalls}`,
+      options: { ...options, friendCalls },
     }));
     const found = await compare(game, experiment, choices, playWithoutThreads(game));
     const change = found.variants[0]!.changes.find(({ of }) => of === 'minutes')!;
