@@ -60,7 +60,8 @@ const EARLIER = ' † |';
 
 const CHANGED = `
 † Measured before hints changed: what wastes something is no hint now, and an action is only favoured if a bot proposed it; in War Kids
-the \`captain\` proposes, too, and in Forest Fire \`careless\` errs less often. \`npm run hints -- NAME\` measures such a line again.
+the \`captain\` proposes, too, and in Forest Fire \`careless\` errs less often; what wins at once comes first, and in Forest Fire water before
+a step into a fire. \`npm run hints -- NAME\` measures such a line again.
 `;
 
 /** What was found of one position. */

@@ -26,7 +26,7 @@ const isWanted = (file: string): boolean =>
 /** Matches a test file that calls `sample` or `someOf`, or the tests that every game has. */
 const SAMPLED =
   /import \{[^}]*\b(sample|someOf|describeGame|describeNotation)\b[^}]*\} from '[^']*\/testing\b/;
-const files = globSync('{packages,games,examples}/**/test/**/*.test.ts', {
+const files = globSync('{packages,games,examples}/**/test/**/*.test.{ts,tsx}', {
   cwd: ROOT,
   exclude: (path) => path.includes('node_modules'),
 }).filter((file) => isWanted(file) && SAMPLED.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -84,12 +84,14 @@ test('who knows the value of each position earns exactly the value with every di
 });
 
 test('the less is left open, the closer are both to the value', () => {
-  const [far, near] = [1, 0.02].map((gap) =>
+  const [far, nearer, near] = [1, 0.1, 0.02].map((gap) =>
     SMALL.map((start) => {
       const { upper, seeing } = played(start, gap, 60);
       return upper - seeing.sum / seeing.n - valueOf(start);
     }).reduce((sum, excess) => sum + Math.abs(excess), 0),
   );
+  expect(nearer).toBeLessThan(far!);
+  expect(near).toBeLessThan(nearer!);
   expect(near).toBeLessThan(far! / 2);
 });
 

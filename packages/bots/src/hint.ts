@@ -211,9 +211,10 @@ class Race {
     return [expected, best].find((each) => found.includes(each!)) ?? found[0] ?? best;
   }
 
-  /** Whether the match is over and won after this action. */
+  /** Whether the match is over and won after this action. What is hidden from the seat could decide it, so then nobody knows. */
   private wins(from: object, seat: Seat, action: Action): boolean {
     const { rules, state, scores } = this;
+    if (rules.resample !== undefined) return false;
     rules.copy(from, state);
     rules.apply(state, action);
     rules.score(state, scores);

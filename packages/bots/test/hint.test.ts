@@ -87,13 +87,15 @@ test('what a seat sees decides its hint, and not how long the match has lasted',
     },
   };
   const guess = { ...DUEL, rules: () => ({ ...DUEL.rules({}), ...rules }) } as typeof DUEL;
-  let now = Match.start(guess, { options: {}, dice: 'virtual', seed: '1', players: [] });
   const hints = new Set<number>();
-  for (const [seat, action] of [[0, 1], ...Array.from({ length: 8 }, () => [1, WAITS])]) {
-    const played = now.play(action!, seat!);
-    if (!played.ok) throw new Error(played.refusal.code);
-    now = played.match;
-    hints.add(await chooseAtLevel(now, 1, 'hint', never));
+  for (const hidden of [0, 1]) {
+    let now = Match.start(guess, { options: {}, dice: 'virtual', seed: '1', players: [] });
+    for (const [seat, action] of [[0, hidden], ...Array.from({ length: 8 }, () => [1, WAITS])]) {
+      const played = now.play(action!, seat!);
+      if (!played.ok) throw new Error(played.refusal.code);
+      now = played.match;
+      hints.add(await chooseAtLevel(now, 1, 'hint', never));
+    }
   }
   expect([...hints]).toHaveLength(1);
 });

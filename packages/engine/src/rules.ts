@@ -135,8 +135,8 @@ export interface Evaluation<S extends object = object> {
    */
   wastes?(s: S, a: Action): boolean;
   /**
-   * What people expect in place of this action, such as water for a fire instead of a step into it: if that is legal, it is the
-   * hint unless its playouts end worse for certain. Absent: nothing.
+   * What people expect in place of this action, such as water for a fire instead of a step into it: it is the hint
+   * where it is among the best that are compared to the end. Absent: nothing.
    */
   expected?(s: S, a: Action): Action | undefined;
   /** The policy that people meet as the strong bot, where only these rules have it. */

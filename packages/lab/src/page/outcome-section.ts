@@ -12,6 +12,7 @@ import {
   firstPlaceShares,
   type NamedShare,
   balanceSentence,
+  lotSentence,
   orderSentence,
 } from '../text/choose-outcome-message.ts';
 import { rangeText } from '../text/range-text.ts';
@@ -127,7 +128,7 @@ function balanceSection(writer: ReportWriter): string {
           (seat) => say('lab.seat.alone', { seat }),
         );
   if (order === undefined) return seats;
-  const told = orderSentence(report, order, say, numbers);
+  const told = `${orderSentence(report, order, say, numbers)} ${lotSentence(order, say)}`;
   return `${seats}${evennessTable(writer, order.balance, 'lab.order', told, (place) => say('lab.order.place', { place }))}`;
 }
 

@@ -31,7 +31,7 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
 /** Says whether it matters who begins, where a lot decides it, and what who begins wins. */
 export function orderSentence(
   { games }: Report,
-  { alike, balance }: OrderBalance,
+  { balance }: OrderBalance,
   say: Say,
   numbers: NumberFormats,
 ): string {
@@ -54,9 +54,12 @@ export function orderSentence(
       even: numbers.told(even),
     }),
     ...(verdict === 'open' ? [say('lab.balance.need', { n: matchesNeeded(games, balance) })] : []),
-    say('lab.order.lot', { alike: alike ? 'yes' : 'no' }),
   ].join(' ');
 }
+
+/** Says that a lot decides the order of play, and what follows from that for the seats. */
+export const lotSentence = ({ alike }: OrderBalance, say: Say): string =>
+  say('lab.order.lot', { alike: alike ? 'yes' : 'no' });
 
 /**
  * A rough number of matches that would decide for every seat whether it is even, if the shares stay as they are.
@@ -119,7 +122,10 @@ function whoWins(report: Report, say: Say, numbers: NumberFormats): readonly str
       : [`${say('lab.balance')} ${balanceSentence(report, say, numbers)}`]),
     ...(order === undefined
       ? []
-      : [`${say('lab.order')} ${orderSentence(report, order, say, numbers)}`]),
+      : [
+          `${say('lab.order')} ${orderSentence(report, order, say, numbers)}`,
+          lotSentence(order, say),
+        ]),
   ];
 }
 

@@ -189,7 +189,7 @@ export const en: Catalogue = {
   'lab.order.not':
     'Yes: {n, plural, one {place {list}} other {places {list}}} in the order of play {n, plural, one {does} other {do}} not get an even share.',
   'lab.order.open':
-    'Not known yet. These matches do not prove a difference between places in the order of play. Nor do they prove that all shares lie between {low} and {high}.',
+    'Not known yet. No difference between places is proven, nor that all shares lie between {low} and {high}.',
   'lab.order.first':
     'Who begins gets {share} of the wins ({low} – {high}). An even share is {even}.',
   'lab.order.lot':

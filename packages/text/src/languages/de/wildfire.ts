@@ -290,7 +290,7 @@ export default {
   'event.won': 'Du gewinnst: Dein Haus ist gerettet!',
   'event.lost': 'Dein Haus ist verloren.',
   'event.points':
-    '{points, plural, one {# leeres Feld: 1 Punkt.} other {# leere Felder: # Punkte.}}',
+    '{points, plural, =0 {Kein Feld ist leer: kein Punkt.} one {# leeres Feld: 1 Punkt.} other {# leere Felder: # Punkte.}}',
   'event.playedOn': 'Du spielst um Punkte weiter.',
   'event.stopped': 'Hier endet die Partie.',
   'event.saved':
