@@ -191,7 +191,7 @@ export const it: Catalogue = {
   'lab.order.not':
     'Sì: {n, plural, one {la posizione {list}} other {le posizioni {list}}} nell’ordine di gioco non {n, plural, one {riceve} other {ricevono}} una quota equa.',
   'lab.order.open':
-    'Non si sa ancora. Non è dimostrata una differenza fra le posizioni, né che tutte le quote stiano fra {low} e {high}.',
+    'Non si sa ancora. Non è dimostrata una differenza, né che ogni quota stia fra {low} e {high}.',
   'lab.order.first':
     'Chi comincia prende {share} delle vittorie ({low} – {high}). La quota equa è {even}.',
   'lab.order.lot':

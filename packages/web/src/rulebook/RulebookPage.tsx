@@ -22,7 +22,14 @@ import { Summary } from './Summary.tsx';
 import { searchRulebook, wordsIn } from './search.ts';
 import { Page } from '../app/Page.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
-import { creditOf, languageTag, loadLessonWords, t, wordsOf } from '../words/words.ts';
+import {
+  creditOf,
+  languageTag,
+  loadHelpWords,
+  loadLessonWords,
+  t,
+  wordsOf,
+} from '../words/words.ts';
 import styles from './RulebookPage.module.css';
 
 /** The rulebook of a game: the game on one screen, and below it every clause with its number and its examples. */
@@ -41,6 +48,7 @@ export function RulebookPage({ game }: { readonly game: Game }) {
             loadExamples(game.id),
             loadLessons(game.id),
             loadLessonWords(game.id),
+            loadHelpWords(),
           ])
         }
       >

@@ -11,6 +11,7 @@ import { shownView } from './shown-view.ts';
 
 const loadMenu = () =>
   Promise.all([import('../dialogs/MatchMenu.tsx'), loadHelpWords()]).then(([parts]) => parts);
+const loadLog = () => Promise.all([import('../dialogs/LogSheet.tsx'), loadHelpWords()]);
 const loadHelp = (game: string) =>
   Promise.all([import('../dialogs/HelpDialog.tsx'), loadHelpWords(), loadBesideWords(game)]);
 
@@ -75,8 +76,8 @@ export function Sheets({
         </Lazy>
       )}
       {(opened === 'log' || opened === 'entries') && (
-        <Lazy key="log" name="log" load={() => import('../dialogs/LogSheet.tsx')}>
-          {({ LogSheet }) => (
+        <Lazy key="log" name="log" load={loadLog}>
+          {([{ LogSheet }]) => (
             <LogSheet
               game={game}
               board={board}

@@ -4,8 +4,11 @@ import type { Game } from '@glade/engine';
 import type { GameBoard } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
 import type { RecordReader } from '../../share/load-record-reader.ts';
+import { loadHelpWords } from '../../words/words.ts';
 import { beginOrResume, type OpenedMatch } from '../begin-or-resume.ts';
 import { holdMatch, type Hold } from './hold-match.ts';
+
+const loadElsewhere = () => Promise.all([import('./Elsewhere.tsx'), loadHelpWords()]);
 
 interface Props {
   readonly game: Game;
@@ -41,8 +44,8 @@ export function HeldMatch({ game, board, opened, read, children }: Props) {
   if (here !== undefined) return <>{children(here, () => hold.current?.letGo())}</>;
   if (!elsewhere) return null;
   return (
-    <Lazy key="elsewhere" name="elsewhere" load={() => import('./Elsewhere.tsx')}>
-      {({ Elsewhere }) => (
+    <Lazy key="elsewhere" name="elsewhere" load={loadElsewhere}>
+      {([{ Elsewhere }]) => (
         <Elsewhere
           game={game}
           board={board}
