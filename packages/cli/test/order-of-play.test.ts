@@ -45,7 +45,8 @@ describe('the order of play', () => {
       expect(order[0]).toBe(begins);
       // In Starfall Forest all act in turn before the first throw.
       const acting = log.map(({ actor }) => actor).filter((actor) => actor >= 0);
-      if (game.id === 'starfall-forest') expect(acting.slice(0, seats)).toEqual(order);
+      const known = game.id === 'starfall-forest' ? seats : 1;
+      expect(acting.slice(0, known)).toEqual(order.slice(0, known));
     }
     expect(first.size > 1).toBe(lot !== undefined);
   });
