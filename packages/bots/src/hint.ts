@@ -197,18 +197,19 @@ class Race {
 
   /**
    * The best action so far. The first proposal, unless another is better by more than chance may explain; where no
-   * proposal is left to be compared, none is favoured. What wins at once is better, and what people expect in its place.
+   * proposal is left to be compared, none is favoured. In its place comes what wins at once, or what people expect instead, where that is
+   * as good.
    */
   best(from: object, seat: Seat): Action {
     const most = this.leader;
     const isFavoured = this.proposed > 0 && this.open[0] === 0 && !this.isBehind(0, most, RATHER);
     const best = this.actions[isFavoured ? 0 : most]!;
-    const expected = this.rules.expected?.(from, best);
+    const instead = this.rules.insteadOf?.(from, best);
     const asGood = this.open.filter((i) => !this.isBehind(i, most, RATHER));
     const all = asGood.map((i) => this.actions[i]!);
     const wins = all.filter((each) => this.wins(from, seat, each));
     const found = wins.length > 0 ? wins : all;
-    return [expected, best].find((each) => found.includes(each!)) ?? found[0] ?? best;
+    return [instead, best].find((each) => found.includes(each!)) ?? found[0] ?? best;
   }
 
   /** Whether the match is over and won after this action. What is hidden from the seat could decide it, so then nobody knows. */

@@ -146,11 +146,11 @@ test('what wins at once is advised rather than what wins one action later', asyn
 });
 
 describe('of three actions the first one loses and the others win', () => {
-  /** The hint where the bot of the game would do this, these waste something, and people expect another one. */
+  /** The hint where the bot of the game would do this, these waste something, and people expect another one instead. */
   function hint(
     proposed: number,
     wastes: (action: number) => boolean,
-    expected?: number,
+    instead?: number,
   ): Promise<number> {
     const rules: SearchRules<DuelState> = {
       ...duel,
@@ -160,7 +160,7 @@ describe('of three actions the first one loses and the others win', () => {
       check: () => undefined,
       moveFilter: { count: () => 2, nth: (_, k) => k },
       wastes: (_, a) => wastes(a),
-      expected: () => expected,
+      insteadOf: () => instead,
       apply(s, a) {
         s.left = 0;
         s.last = a === 0 ? 1 : 0;
@@ -189,8 +189,8 @@ describe('of three actions the first one loses and the others win', () => {
     [0, 1],
     [7, 1],
     [undefined, 1],
-  ])('where people expect %s, a hint that would be 1 is %i', async (expected, advised) =>
-    expect(await hint(1, () => false, expected)).toBe(advised),
+  ])('where people expect %s instead, a hint that would be 1 is %i', async (instead, advised) =>
+    expect(await hint(1, () => false, instead)).toBe(advised),
   );
 
   test('where all waste something what bots would do is compared', async () =>

@@ -135,10 +135,10 @@ export interface Evaluation<S extends object = object> {
    */
   wastes?(s: S, a: Action): boolean;
   /**
-   * What people expect in place of this action, such as water for a fire instead of a step into it: it is the hint
-   * where it is among the best that are compared to the end. Absent: nothing.
+   * The action that people expect instead of this one, such as water for a fire instead of a step into it. A hint that would be
+   * this action is that one, where that one is as good. Absent, or undefined: none.
    */
-  expected?(s: S, a: Action): Action | undefined;
+  insteadOf?(s: S, a: Action): Action | undefined;
   /** The policy that people meet as the strong bot, where only these rules have it. */
   readonly strong?: string;
   /**

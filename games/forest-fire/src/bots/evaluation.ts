@@ -18,7 +18,7 @@ export function evaluation(rules: Rules): Evaluation<FireState> {
     moveFilter: moveFilter(kernel, kernel.options),
 
     // Water for a fire rather than a step into it.
-    expected(s, a) {
+    insteadOf(s, a) {
       const place = a % SEAT;
       const burns = place < SQUARES && s.counters[place]! > 0;
       return burns ? a + PUT_OUT : undefined;
