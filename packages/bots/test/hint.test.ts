@@ -3,8 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { chooseAtLevel } from '../src/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
 
-const match = Match.start(DUEL, { options: {}, dice: 'virtual', seed: '1', players: [] });
+const match = begunWith();
 const never = new AbortController().signal;
+
+/** A match at its beginning: the duel, but for what these parts of its rules change, and for what its only bot does. */
+function begunWith(
+  changed: Partial<SearchRules<DuelState>> = {},
+  bot?: number,
+): Match<typeof DUEL> {
+  const game = {
+    ...DUEL,
+    rules: () => ({ ...DUEL.rules({}), ...changed }),
+    ...(bot === undefined ? {} : { policies: () => ({ policy: { choose: () => bot } }) }),
+  } as unknown as typeof DUEL;
+  return Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+}
 
 /** The duel after these actions and falls of the coin. */
 function after(...log: readonly number[]): Match<typeof DUEL> {
@@ -50,8 +63,7 @@ test('a hint looks only at what the seat can see', async () => {
       s.left = random.below(4) === 0 ? 1 : 0;
     },
   };
-  const guess = { ...DUEL, rules: () => ({ ...DUEL.rules({}), ...rules }) } as typeof DUEL;
-  const begun = Match.start(guess, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  const begun = begunWith(rules);
   for (const hidden of [0, 1]) {
     const played = begun.play(hidden, 0);
     if (!played.ok) throw new Error(played.refusal.code);
@@ -86,10 +98,9 @@ test('what a seat sees decides its hint, and not how long the match has lasted',
       s.left = random.below(2);
     },
   };
-  const guess = { ...DUEL, rules: () => ({ ...DUEL.rules({}), ...rules }) } as typeof DUEL;
   const hints = new Set<number>();
   for (const hidden of [0, 1]) {
-    let now = Match.start(guess, { options: {}, dice: 'virtual', seed: '1', players: [] });
+    let now = begunWith(rules);
     for (const [seat, action] of [[0, hidden], ...Array.from({ length: 8 }, () => [1, WAITS])]) {
       const played = now.play(action!, seat!);
       if (!played.ok) throw new Error(played.refusal.code);
@@ -115,12 +126,7 @@ test('an action that no bot would think of can be the hint', async () => {
       s.last = a === COUNT - 1 ? 0 : 1;
     },
   };
-  const game = {
-    ...DUEL,
-    rules: () => rules,
-    policies: () => ({ policy: { choose: () => 0 } }),
-  } as unknown as typeof DUEL;
-  const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  const begun = begunWith(rules, 0);
   expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(COUNT - 1);
 });
 
@@ -136,12 +142,7 @@ test('what wins at once is advised rather than what wins one action later', asyn
       s.last = 0;
     },
   };
-  const game = {
-    ...DUEL,
-    rules: () => rules,
-    policies: () => ({ policy: { choose: () => 0 } }),
-  } as unknown as typeof DUEL;
-  const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+  const begun = begunWith(rules, 0);
   expect(await chooseAtLevel(begun, 0, 'hint', never)).toBe(1);
 });
 
@@ -166,12 +167,7 @@ describe('of three actions the first one loses and the others win', () => {
         s.last = a === 0 ? 1 : 0;
       },
     };
-    const game = {
-      ...DUEL,
-      rules: () => rules,
-      policies: () => ({ policy: { choose: () => proposed } }),
-    } as unknown as typeof DUEL;
-    const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+    const begun = begunWith(rules, proposed);
     return chooseAtLevel(begun, 0, 'hint', never);
   }
 
@@ -241,16 +237,11 @@ test('where all that bots propose is proven to be worse, no other action has the
         }
       },
     };
-    const game = {
-      ...DUEL,
-      rules: () => rules,
-      policies: () => ({ policy: { choose: () => LOSES } }),
-    } as unknown as typeof DUEL;
     const prove: Prove = (_, actions) =>
       actions.map((action) =>
         action === LOSES ? { lower: 0, upper: 0 } : { lower: 0.4, upper: 1 },
       );
-    const begun = Match.start(game, { options: {}, dice: 'virtual', seed: '1', players: [] });
+    const begun = begunWith(rules, LOSES);
     return chooseAtLevel(begun, 0, 'hint', never, prove);
   };
   // With the sides of the coin changed over, the other of the two is better.
