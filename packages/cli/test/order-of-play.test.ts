@@ -107,6 +107,29 @@ describe('the order of play', () => {
     expect(changes.some(({ of, test: tested }) => of.startsWith('points.') && tested)).toBe(true);
   });
 
+  test('where different bots sit in fixed seats, seats are tested, and told', async () => {
+    const { game, experiment } = experimentOf('starfall-forest', 40, { turnCap: 100 });
+    const bots = ['greedy', ...experiment.bots.slice(1)];
+    const run = playWithoutThreads(game);
+    const compared = async (rotate: boolean, one: readonly string[], other = one) => {
+      const choices = [one, other].map((each, i) => ({
+        name: String(i),
+        options: { ...experiment.options, turnCap: [100, 20][i]! },
+        bots: each,
+      }));
+      return compare(game, { ...experiment, rotate }, choices, run);
+    };
+    const kept = await compared(false, bots);
+    expect(kept.places).toBeUndefined();
+    const { changes } = kept.variants[0]!;
+    expect(changes.some(({ of, test: tested }) => of.startsWith('points.') && tested)).toBe(true);
+    expect((await compared(false, experiment.bots, bots)).places).toBeUndefined();
+    expect((await compared(true, bots)).places).toBe(true);
+    const arms = [bots, bots].map((each) => ({ ...experiment, bots: each }));
+    const { differences } = soFar(game, arms, [], await run(arms));
+    expect(differences[0]!.numbers.map(({ of }) => of)).toContain('points.0');
+  });
+
   test('an answer so far tells the places, too, and their differences', async () => {
     const { game, experiment } = experimentOf('leaf-climbers', 60);
     const choices = [2, 3].map((descend) => ({

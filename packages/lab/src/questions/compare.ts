@@ -80,20 +80,18 @@ export async function compare(
   choices: readonly Choice[],
   run: Run,
 ): Promise<Comparison> {
+  const arms = choices.map(({ options, bots = experiment.bots, module }) => ({
+    ...experiment,
+    options,
+    bots,
+    ...(module === undefined ? {} : { module }),
+  }));
   const result = await run(
-    choices.map(({ options, bots = experiment.bots, module }) => ({
-      ...experiment,
-      options,
-      bots,
-      ...(module === undefined ? {} : { module }),
-    })),
+    arms,
     choices.map(({ name }) => name),
   );
   const { tallies, pairs } = result;
-  // In another version of the game the lot could be another one.
-  const alike = choices.map(
-    ({ options, module }) => module === undefined && areSeatsAlike(game, options),
-  );
+  const alike = arms.map((arm) => areSeatsAlike(game, arm));
   const places = alike.every(Boolean);
   const levels = choices.map((choice, i) =>
     choiceResult(game, choice, tallies[i]!, experiment, places),

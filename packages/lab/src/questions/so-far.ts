@@ -47,10 +47,7 @@ export function soFar(
 ): SoFar {
   const { tallies, pairs } = result;
   const [first] = arms as [Experiment];
-  // What different bots in fixed seats win by themselves is told by seats: that is what tells the bots apart.
-  const places =
-    (arms.length > 1 || first.rotate === true || new Set(first.bots).size === 1) &&
-    arms.every(({ options, module }) => module === undefined && areSeatsAlike(game, options));
+  const places = arms.every((arm) => areSeatsAlike(game, arm));
   return {
     ...answerHeader(game, experimentAsPlayed(first, result)),
     asked: first.games,
