@@ -21,7 +21,7 @@ const APART: Readonly<Record<string, RegExp>> = {
   choosing:
     /[\\/]packages[\\/]web[\\/]src[\\/]game[\\/](?:SeatCount|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table)/,
   // A match that was stored or passed on is read.
-  records: /[\\/]packages[\\/]engine[\\/]src[\\/](?:link|record-reader)\.ts/,
+  records: /[\\/]packages[\\/]engine[\\/]src[\\/]record[\\/](?:link|record-reader)\.ts/,
   // Real dice are entered.
   'real-dice':
     /[\\/]packages[\\/]ui[\\/]src[\\/]dice[\\/](?:CountEntry|DiceEntry|entry|use-typed-digits)/,

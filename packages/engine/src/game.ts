@@ -1,7 +1,7 @@
 import type { Action, Seat } from './actor.ts';
 import type { Judgement } from './judgement.ts';
 import type { Catalogue, Language } from './language.ts';
-import type { Entry, Header } from './log.ts';
+import type { Entry, Header } from './record/log.ts';
 import type { Notation, TerminalText } from './notation.ts';
 import type { MoveNames } from './move-names.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from './chance/random.ts';
 
 /** Draws of a uniform number are multiples of 1 / GRAIN. */
 const GRAIN = 2 ** 30;

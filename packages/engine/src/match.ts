@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Action, type Actor, type Seat } from './actor.ts';
 import type { Game } from './game.ts';
-import type { Entry, Header } from './log.ts';
+import type { Entry, Header } from './record/log.ts';
 import type { Refusal } from './refusal.ts';
 import type { Kernel } from './rules.ts';
 import { EventList, type Event, type Trace } from './trace.ts';

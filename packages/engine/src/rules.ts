@@ -2,7 +2,7 @@ import type { Action, Actor, Seat } from './actor.ts';
 import type { Notation } from './notation.ts';
 import type { Refusal } from './refusal.ts';
 import type { Event, Trace } from './trace.ts';
-import type { Random } from './random.ts';
+import type { Random } from './chance/random.ts';
 
 /** How a match ended. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import type { Action } from './actor.ts';
 import type { Catalogue, Language } from './language.ts';
 import type { OptionValues } from './options.ts';
-import type { Random } from './random.ts';
+import type { Random } from './chance/random.ts';
 import type { Result } from './refusal.ts';
 
 /** A value lies between these two, both included: a chance from 0 to 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Xoshiro } from '../src/random.ts';
+import { Xoshiro } from '../src/chance/random.ts';
 import type { Outcome, SearchRules } from '../src/rules.ts';
 import { compareTwins, mostCollisions } from '../src/testing/checks/hash-twins.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LINK_LIMIT, decodeLink, encodeLink } from '../src/link.ts';
+import { LINK_LIMIT, decodeLink, encodeLink } from '../src/record/link.ts';
 
 async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));

@@ -2,7 +2,7 @@ import type { Action } from '../actor.ts';
 import type { Box, WholeGame } from '../game.ts';
 import type { Catalogue, Language } from '../language.ts';
 import type { OptionsSpec, OptionTable, OptionValues, ValuesOf } from '../options.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../chance/random.ts';
 import type { Policy, SearchRules } from '../rules.ts';
 import type { EventKind } from '../trace.ts';
 import type { Picture } from './picture.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../random.ts';
+import { mix } from '../chance/random.ts';
 import { problem, ok, type Result } from '../refusal.ts';
 import { POSITION_LIMIT } from '../notation.ts';
 import type { Seat } from '../actor.ts';

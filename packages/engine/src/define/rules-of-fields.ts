@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Action, type Actor, type ClauseId, type Seat } from '../actor.ts';
 import type { OptionValues } from '../options.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../chance/random.ts';
 import { checkTurn, refuse, problem, ok, type Refusal, type Result } from '../refusal.ts';
 import type { Outcome, SearchRules, Throw } from '../rules.ts';
 import { tidy, unread } from '../notation.ts';

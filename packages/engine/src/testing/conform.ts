@@ -1,6 +1,6 @@
 import { runExample } from '../rulebook/example-run.ts';
 import type { Example } from '../rulebook/examples.ts';
-import { mixText, Xoshiro } from '../random.ts';
+import { mixText, Xoshiro } from '../chance/random.ts';
 import type { EventKind } from '../trace.ts';
 import { checkClauses, checkRulebooks, checkUnseen } from './checks/clauses.ts';
 import { Findings, type Finding } from './findings.ts';

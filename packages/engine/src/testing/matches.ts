@@ -1,9 +1,9 @@
 import { CHANCE, OVER, type Action, type Actor } from '../actor.ts';
-import { outcomeAt } from '../draw-outcome.ts';
+import { outcomeAt } from '../chance/draw-outcome.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import { applies, defaults, settled, type OptionValue, type OptionValues } from '../options.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../chance/random.ts';
 import type { Outcome, Rules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 

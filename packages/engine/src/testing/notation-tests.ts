@@ -1,7 +1,7 @@
 import { OVER, type Action } from '../actor.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Xoshiro, type Random } from '../random.ts';
+import { Xoshiro, type Random } from '../chance/random.ts';
 import { ENTRY_LIMIT, POSITION_LIMIT } from '../notation.ts';
 import { ok, problem, type Refusal } from '../refusal.ts';
 import { type Rules, type SearchRules } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { OVER } from '../actor.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../chance/random.ts';
 import type { Rules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 import type { Choose } from './matches.ts';

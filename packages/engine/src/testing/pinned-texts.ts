@@ -1,8 +1,8 @@
 import { CHANCE, OVER } from '../actor.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { drawOutcome } from '../draw-outcome.ts';
+import { drawOutcome } from '../chance/draw-outcome.ts';
 import type { WholeGame } from '../game.ts';
-import { KeyedDice } from '../random.ts';
+import { KeyedDice } from '../chance/random.ts';
 import { type SearchRules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 import { named, type Findings } from './findings.ts';

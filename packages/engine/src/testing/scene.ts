@@ -1,7 +1,7 @@
 import type { Action, Actor } from '../actor.ts';
 import type { WholeGame } from '../game.ts';
 import type { OptionValues } from '../options.ts';
-import type { Xoshiro } from '../random.ts';
+import type { Xoshiro } from '../chance/random.ts';
 import type { Refusal } from '../refusal.ts';
 import type { SearchRules } from '../rules.ts';
 import type { Event } from '../trace.ts';

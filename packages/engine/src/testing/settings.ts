@@ -1,6 +1,6 @@
 import type { WholeGame } from '../game.ts';
 import { applies, defaults, parseOptions, settled, spell, type OptionValues } from '../options.ts';
-import { mixText, Xoshiro } from '../random.ts';
+import { mixText, Xoshiro } from '../chance/random.ts';
 import { named } from './findings.ts';
 
 /** One choice of options that the harness plays. */

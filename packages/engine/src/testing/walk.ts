@@ -1,9 +1,9 @@
-import type { Entry } from '../log.ts';
+import type { Entry } from '../record/log.ts';
 import { CHANCE, OVER, type Action } from '../actor.ts';
-import { mix } from '../random.ts';
+import { mix } from '../chance/random.ts';
 import { type Policy } from '../rules.ts';
 import type { Event, EventKind } from '../trace.ts';
-import { outcomeAt } from '../draw-outcome.ts';
+import { outcomeAt } from '../chance/draw-outcome.ts';
 import { checkThrow } from './checks/chance.ts';
 import {
   checkActions,

@@ -3,7 +3,7 @@ import type { Decision, Review, ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import { botName } from './bot-name.ts';
 import { costInFull, GoThere, wellInFull } from './DecisionList.tsx';
-import { ReviewChart } from './ReviewChart.tsx';
+import { ReviewChart } from './charts/ReviewChart.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import type { ToldMatch } from './told-match.ts';
 import styles from './ReviewScreen.module.css';

@@ -7,7 +7,7 @@ import type { GameBoard } from '@glade/ui';
 import { sayAll } from '../narration/announce.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
-import { CauseBars } from './CauseBars.tsx';
+import { CauseBars } from './charts/CauseBars.tsx';
 import { CostlyDecisions, GoodDecisions } from './DecisionList.tsx';
 import { Figures } from './Figures.tsx';
 import { MatchMoments } from './MatchMoments.tsx';

@@ -6,7 +6,7 @@ import type { GameBoard } from '@glade/ui';
 import { botName } from './bot-name.ts';
 import { GoThere } from './DecisionList.tsx';
 import { SideFace } from './SideFace.tsx';
-import { TurnChart } from './TurnChart.tsx';
+import { TurnChart } from './charts/TurnChart.tsx';
 import type { ToldMatch } from './told-match.ts';
 import { biggestStep, spanHeading } from './turn-story.ts';
 import styles from './ReviewScreen.module.css';

@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Action, type Actor } from '../../actor.ts';
-import { RECORD_LIMIT } from '../../record-reader.ts';
+import { RECORD_LIMIT } from '../../record/record-reader.ts';
 import type { Refusal, Result } from '../../refusal.ts';
 import { sameFuture } from './same-future.ts';
 import { copyOf, isPlace, legalOf, note, type Node, type Scene } from '../scene.ts';

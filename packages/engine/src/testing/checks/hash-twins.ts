@@ -1,5 +1,5 @@
 import { OVER } from '../../actor.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../../chance/random.ts';
 import type { SearchRules } from '../../rules.ts';
 import { copyOf, legalOf } from '../scene.ts';
 

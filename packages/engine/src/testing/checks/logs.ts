@@ -1,8 +1,8 @@
-import type { Entry } from '../../log.ts';
+import type { Entry } from '../../record/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { Match } from '../../match.ts';
-import { formatRecord } from '../../record.ts';
-import { parseRecord } from '../../record-reader.ts';
+import { formatRecord } from '../../record/record.ts';
+import { parseRecord } from '../../record/record-reader.ts';
 import type { Event } from '../../trace.ts';
 import { note, type Node, type Scene } from '../scene.ts';
 

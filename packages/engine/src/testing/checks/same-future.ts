@@ -1,6 +1,6 @@
 import { OVER } from '../../actor.ts';
 import { type Rules } from '../../rules.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../../chance/random.ts';
 
 /**
  * Plays the same random actions in two states that should be equal, changing both. Returns a sentence about the first

@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Action, type Actor, type Seat } from '../../actor.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { Xoshiro } from '../../random.ts';
+import { Xoshiro } from '../../chance/random.ts';
 import { type Policy, type Rules, type SearchRules } from '../../rules.ts';
 import { EventList, type Event } from '../../trace.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from '../scene.ts';

@@ -1,6 +1,6 @@
 import { OVER, CHANCE, type Action } from '../../../actor.ts';
-import { drawOutcome } from '../../../draw-outcome.ts';
-import { KeyedDice, Xoshiro } from '../../../random.ts';
+import { drawOutcome } from '../../../chance/draw-outcome.ts';
+import { KeyedDice, Xoshiro } from '../../../chance/random.ts';
 import type { Policy, SearchRules } from '../../../rules.ts';
 
 /** The most matches that are played out after each of two actions. */

@@ -1,10 +1,10 @@
 import { CHANCE, OVER } from '../../../actor.ts';
-import { drawOutcome } from '../../../draw-outcome.ts';
+import { drawOutcome } from '../../../chance/draw-outcome.ts';
 import type { WholeGame } from '../../../game.ts';
 import { LessonRun, waitsForEntry } from '../../../lessons/lesson-run.ts';
 import type { Lesson, LessonStep } from '../../../lessons/lessons.ts';
 import type { StartedLesson } from '../../../lessons/start-lesson.ts';
-import { KeyedDice, Xoshiro } from '../../../random.ts';
+import { KeyedDice, Xoshiro } from '../../../chance/random.ts';
 
 /** The most entries of a guided match that are played. */
 const LONGEST = 2000;

@@ -1,7 +1,7 @@
-import { CHANCE, type Action } from './actor.ts';
+import { CHANCE, type Action } from '../actor.ts';
 import type { DiceSource } from './random.ts';
-import type { Refusal } from './refusal.ts';
-import type { Kernel, Rules } from './rules.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Kernel, Rules } from '../rules.ts';
 
 /** A throw that the rules ask to repeat. */
 export interface Again {

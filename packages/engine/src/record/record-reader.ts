@@ -1,10 +1,10 @@
 import { isName, isSeed, type Entry } from './log.ts';
-import type { Earlier, Game } from './game.ts';
-import { Match, type Building } from './match.ts';
-import { ENTRY_LIMIT } from './notation.ts';
-import { parseOptions, short, type OptionValues } from './options.ts';
+import type { Earlier, Game } from '../game.ts';
+import { Match, type Building } from '../match.ts';
+import { ENTRY_LIMIT } from '../notation.ts';
+import { parseOptions, short, type OptionValues } from '../options.ts';
 import { RECORD_TITLE } from './record.ts';
-import { ok, problem, type Result } from './refusal.ts';
+import { ok, problem, type Result } from '../refusal.ts';
 
 /** The longest record that is read, in characters. A long match has a few thousand. */
 export const RECORD_LIMIT = 200_000;

@@ -1,4 +1,4 @@
-import { ok, problem, type Result } from './refusal.ts';
+import { ok, problem, type Result } from '../refusal.ts';
 
 // A whole match in the fragment of an address: `#1.` and the record, deflated, in base64url. The fragment never
 // leaves the browser, so no server learns what was shared.

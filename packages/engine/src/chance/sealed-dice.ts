@@ -1,11 +1,11 @@
-import { CHANCE } from './actor.ts';
+import { CHANCE } from '../actor.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { drawOutcome } from './draw-outcome.ts';
-import { applyEntry, type Match } from './match.ts';
+import { applyEntry, type Match } from '../match.ts';
 import type { DiceSource } from './random.ts';
-import { ok, problem, type Result } from './refusal.ts';
+import { ok, problem, type Result } from '../refusal.ts';
 
 /**
  * Dice that nobody can predict without the secret seed, and that everybody can check once the seed is known. The number

@@ -1,6 +1,6 @@
-import type { Action, Actor } from './actor.ts';
-import { short, type OptionValues } from './options.ts';
-import { visible } from './escape-unseen.ts';
+import type { Action, Actor } from '../actor.ts';
+import { short, type OptionValues } from '../options.ts';
+import { visible } from '../escape-unseen.ts';
 
 /** What is fixed before a match begins. Header and log together determine the match. */
 export interface Header {

@@ -1,5 +1,5 @@
-import { applyEntry, giveTurn, type Match } from './match.ts';
-import { chosen, spell } from './options.ts';
+import { applyEntry, giveTurn, type Match } from '../match.ts';
+import { chosen, spell } from '../options.ts';
 
 /** The first line. */
 export const RECORD_TITLE = 'Glade record 1';
