@@ -3,6 +3,7 @@ import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
 import { capital, type Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
+import { countIn, PILES, tellPile } from '../guess/piles.ts';
 import { PHRASES } from '../guess/state.ts';
 import type { BattleView } from '../rules/view.ts';
 import { attackersOf, meaningOf, unitAt } from './action-meanings.ts';
@@ -85,7 +86,7 @@ export const board: GameBoard<WarKidsView> = {
   falling: 'petal',
   SeatStatus: ({ view, seat, say }) =>
     view.mode === 'guess' ? (
-      <>{say(`seat.pile.${seat === 0 ? 'child' : 'adult'}`, { count: pileOf(view, seat) })}</>
+      <>{tellSeatPile(view, seat === 0 ? 'child' : 'adult', say)}</>
     ) : (
       <ArmyStatus view={view} seat={seat} say={say} />
     ),
@@ -96,7 +97,7 @@ export const board: GameBoard<WarKidsView> = {
     // While an answer is looked at, the next riddle is drawn already, but nobody is asked yet.
     return inHand === undefined
       ? riddleOf(view, say)
-      : PILES.map((pile) => pileIn(view, pile, say));
+      : PILES.map((pile) => `${tellPile(view, pile, say)}.`);
   },
   saysStep: (view) => view.mode === 'guess',
   told: (view, event, say) => (view.mode === 'battle' ? toldOf(view, event, say) : undefined),
@@ -115,10 +116,9 @@ export const board: GameBoard<WarKidsView> = {
 const riddleOf = ({ phrase }: GuessView, say: Say): readonly string[] =>
   phrase === '' ? [] : [say('event.phrase', { phrase: PHRASES.indexOf(phrase) })];
 
-const PILES = ['child', 'adult', 'middle'] as const;
-
-const pileIn = (view: GuessView, pile: (typeof PILES)[number], say: Say): string =>
-  `${say(`board.pile.${pile}`, { count: view[pile].reduce((sum, count) => sum + count, 0) })}.`;
+/** What a seat has won, beside its name. */
+const tellSeatPile = (view: GuessView, pile: 'child' | 'adult', say: Say): string =>
+  say(`seat.pile.${pile}`, { count: countIn(view, pile) });
 
 /** What the scenario is won by, before the first move. */
 function goalOf(view: BattleView, say: Say) {
@@ -157,9 +157,6 @@ function remindsOfMages({ units, side, turn }: BattleView): number {
   return begins && own.some(({ type }) => type === 'M') ? 1 : 0;
 }
 const REMINDED = 3;
-
-const pileOf = (view: GuessView, seat: number): number =>
-  (seat === 0 ? view.child : view.adult).reduce((sum, count) => sum + count, 0);
 
 /** The Mage who casts, or the unit that is fought. */
 function throwsForOf({ pending, units }: BattleView): Message | undefined {

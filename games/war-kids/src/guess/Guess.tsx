@@ -7,8 +7,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Counter } from '../board/Counters.tsx';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import styles from './Guess.module.css';
+import { PILES, tellPile } from './piles.ts';
 import type { GuessView } from './rules.ts';
-import { PHRASES, TIME_UP, type Counters } from './state.ts';
+import { PHRASES, TIME_UP } from './state.ts';
 
 /** Round the ring. */
 const ROUND = 2 * Math.PI * 44;
@@ -129,7 +130,7 @@ export function Guess(props: BoardProps<GuessView>) {
 
   // For the ear it comes when it is asked, which may be later than it was drawn; before that, what is left.
   const left = shown && view.middle[shown.type]!;
-  const next = `${left === 0 ? say('board.gone', { type: UNIT_TYPES[shown!.type]! }) : ''} ${pilesOf(view, say)}.`;
+  const next = `${left === 0 ? say('board.gone', { type: UNIT_TYPES[shown!.type]! }) : ''} ${tellPiles(view, say)}.`;
   const asked = acts ? `${say('board.guess.answer')} ${phrase}` : waits ? next.trim() : '';
   const [heard, setHeard] = useState('');
   /** The riddle that was said when somebody asked for it by keys: they are led to the pictures after that. */
@@ -247,7 +248,7 @@ export function Guess(props: BoardProps<GuessView>) {
     return (
       <div class={styles.guess}>
         {told}
-        <div role="img" aria-label={pilesOf(view, say)}>
+        <div role="img" aria-label={tellPiles(view, say)}>
           {picture}
         </div>
       </div>
@@ -426,21 +427,17 @@ function Ring({ seconds, motion, say, onEnd }: RingProps) {
   );
 }
 
-const total = (counters: Counters): number => counters.reduce((sum, count) => sum + count, 0);
-
-const pilesOf = (view: GuessView, say: Say): string =>
-  (['middle', 'child', 'adult'] as const)
-    .map((pile) => say(`board.pile.${pile}`, { count: total(view[pile]) }))
-    .join(', ');
+const tellPiles = (view: GuessView, say: Say): string =>
+  PILES.map((pile) => tellPile(view, pile, say)).join(', ');
 
 /** What is in the middle, and what each has in front. */
 export function GuessAside({ view, options, say }: AsideProps<GuessView>) {
   const [side] = useColour(options);
   return (
     <section class={styles.piles} aria-label={say('board.piles')}>
-      {(['middle', 'child', 'adult'] as const).map((pile) => (
+      {PILES.map((pile) => (
         <div key={pile}>
-          <h2>{say(`board.pile.${pile}`, { count: total(view[pile]) })}</h2>
+          <h2>{tellPile(view, pile, say)}</h2>
           <p aria-hidden="true">
             {UNIT_TYPES.flatMap((type, i) =>
               Array.from({ length: view[pile][i]! }, (_, k) => (
