@@ -9,7 +9,10 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../ui/test/fake-page.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const game = games.find(({ id }) => id === 'war-kids')!;
 
@@ -70,4 +73,51 @@ test('two guessing games on one page: each has its own button to go on, and goes
   await act(() => tasks[0]!.buttons![0]!.act());
   expect(offered()).toEqual([undefined, 'board.next']);
   await act(() => render(null, page.body as unknown as Element));
+});
+
+test('the answer is taken back while the next riddle is said: the new answer is still looked at', async () => {
+  const { Board } = await boards[game.id]!();
+  const page = newPage();
+  // Who goes by keys is on the button to go on.
+  Object.assign(page, { querySelector: () => page.body });
+  const say = translator('en', engineText, game.text);
+  const [before, after] = answered();
+  let task: Task | undefined;
+  const draw = (shown: TableView): Promise<void> =>
+    act(() =>
+      render(
+        <Board
+          view={{ ...(shown.view as object) }}
+          legal={shown.legal}
+          events={shown.entries.slice(before!.entries.length).flatMap((entry) => entry.events)}
+          lit={[]}
+          say={say}
+          settings={{ motion: false, forecast: true, score: true }}
+          onTask={(given) => void (task = given)}
+        />,
+        page.body as unknown as Element,
+      ),
+    );
+  await draw(before!);
+  await expect.poll(() => page.body.all().length).toBeGreaterThan(20);
+  vi.useFakeTimers();
+  const offered = (): string | undefined => task?.buttons?.[0]?.label;
+  await draw(after!);
+  expect(offered()).toBe('board.next');
+  await act(() => task!.buttons![0]!.act());
+  await draw(before!);
+  await draw(after!);
+  await act(() => void vi.advanceTimersByTime(10_000));
+  expect(offered()).toBe('board.next');
+  // And it goes on from here as ever.
+  await act(() => task!.buttons![0]!.act());
+  await act(() => void vi.advanceTimersByTime(10_000));
+  expect(offered()).toBeUndefined();
+  // It may be taken back after that, too, and the board may be left while the riddle is said.
+  await draw(before!);
+  await draw(after!);
+  expect(offered()).toBe('board.next');
+  await act(() => task!.buttons![0]!.act());
+  await act(() => render(null, page.body as unknown as Element));
+  expect(vi.getTimerCount()).toBe(0);
 });

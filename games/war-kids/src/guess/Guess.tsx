@@ -41,6 +41,10 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
     const { round } = view;
     setLast({ type, said, right: said === type, round, phrase: riddles.current.get(round - 1) });
   }, [told]);
+  // What is answered again, after it was taken back, is looked at again.
+  useLayoutEffect(() => {
+    if (view.round < passed) setPassed(0);
+  }, [view.round]);
   // Taken back, it has not been answered.
   const shown = last?.round === view.round ? last : undefined;
   return {
@@ -135,6 +139,16 @@ export function Guess(props: BoardProps<GuessView>) {
   const [heard, setHeard] = useState('');
   /** The riddle that was said when somebody asked for it by keys: they are led to the pictures after that. */
   const early = useRef('');
+  /** Leads to the pictures once that riddle has been said. */
+  const leading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // An answer that is taken back meanwhile, or a board that is left, has no pictures to be led to.
+  useEffect(
+    () => () => {
+      clearTimeout(leading.current);
+      early.current = '';
+    },
+    [riddle],
+  );
   useEffect(() => {
     if (acts && early.current === riddle) return undefined;
     setHeard('');
@@ -160,7 +174,8 @@ export function Guess(props: BoardProps<GuessView>) {
       if (document.querySelector('[data-next]:focus-visible') === null) return go();
       early.current = riddle;
       setHeard(`${say('board.guess.answer')} ${phrase}`);
-      setTimeout(go, HEARD_AFTER);
+      clearTimeout(leading.current);
+      leading.current = setTimeout(go, HEARD_AFTER);
       return undefined;
     };
     // By now no unit is called an answer any more.
