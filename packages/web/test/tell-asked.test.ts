@@ -1,3 +1,4 @@
+import { CHANCE } from '@glade/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Happening } from '../src/match/stage/happenings.ts';
 import { MOST_WORDS, wordsIn } from '../src/narration/few-words.ts';
@@ -30,6 +31,37 @@ const session = {
   view: { peek: () => view, value: view },
   held: { peek: () => false },
 };
+
+test('what was answered is told from the entry of who answered, whether the next question is drawn or not', async () => {
+  const entry = (actor: number, code: string) => ({ actor, events: [{ code, args: {} }] });
+  const asked = entry(CHANCE, 'asked');
+  const answered = entry(0, 'answered');
+  const drawn = entry(CHANCE, 'drawn');
+  const told = async (entries: readonly object[]) => {
+    const now = { ...view, entries };
+    const guessing = { ...session, view: { peek: () => now, value: now } };
+    const board = { saysStep: () => true };
+    const inHand = { key: 'next' };
+    const heard: { current: ToldBoard | undefined } = { current: undefined };
+    const since: { current: ToldSince | undefined } = { current: undefined };
+    const more = await tellMore(board as never, guessing as never, [], heard, inHand);
+    const what = tellSince(
+      board as never,
+      guessing as never,
+      say as never,
+      [],
+      'Go on.',
+      since,
+      inHand,
+    );
+    return [what.text, more.text];
+  };
+  const both = ['Go on. Event.answered', 'Event.asked Event.answered'];
+  expect(await told([asked, answered, drawn])).toEqual(both);
+  expect(await told([asked, answered])).toEqual(both);
+  expect(await told([asked, answered, drawn, drawn])).toEqual(both);
+  expect(await told([answered])).toEqual(['Go on. Event.answered', 'Event.answered']);
+});
 
 /** A new list each time, as after the page has loaded words. */
 const happened = (length = 9): readonly Happening[] =>

@@ -1,4 +1,4 @@
-import type { Action } from '@glade/engine';
+import { CHANCE, type Action } from '@glade/engine';
 import { placeArgs, tellPlaces, type Manner, type Say } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
@@ -167,12 +167,14 @@ export async function tellMore(
 }
 
 /**
- * What was answered last, where the next question is drawn already but not asked yet; with `all` also what had been asked. The
- * last entry draws the next question.
+ * What somebody answered last; with `all` also what had been asked, which was drawn just before. The next question may be drawn
+ * already, but is not asked yet.
  */
 function tellAnswered(session: Session, say: Say, manner: Manner, all: boolean): string {
   const shown = session.view.peek();
-  const events = shown.entries.slice(all ? -3 : -2, -1).flatMap((entry) => entry.events);
+  const answer = shown.entries.findLastIndex(({ actor }) => actor !== CHANCE);
+  const from = all ? Math.max(0, answer - 1) : answer;
+  const events = shown.entries.slice(from, answer + 1).flatMap((entry) => entry.events);
   return tellAll(say, shown, session.you, events, manner);
 }
 
