@@ -107,6 +107,58 @@ describe('two versions of a game on the same dice', () => {
 });
 
 test.each([
+  ['measure.pionts>5%', /“measure\.pionts” is not counted in .* measure\.points, measure\.homes/],
+  ['ending.wonn>5%', /“ending\.wonn” is not .*ending\.won\b/],
+  ['move.dig2>5%', /“move\.dig2” is not .*move\.dig\b/],
+  ['clause.WF-99>5%', /“clause\.WF-99” is not .* clause\.WF-\d+/],
+  ['sole.3>5%', /“sole\.3” is not counted/],
+  ['shared>5%', /“shared” is not counted .* length, minutes, .* won, /],
+])('a limit of %s is refused before anything is played', async (limit, sentence) => {
+  const asked = 'playtest wildfire --bots random --against greedy --games 4 --workers 1 --fail-if';
+  const { code, out, err } = await gladeHere([...asked.split(' '), limit]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(sentence);
+});
+
+test.each(['measure.points>-100%', 'ending.won<-100%', 'move.dig<-100%', 'clause.WF-07<-100%'])(
+  'a limit of %s is judged',
+  async (limit) => {
+    const asked =
+      'playtest wildfire --bots random --against greedy --games 4 --workers 1 --fail-if';
+    const { err } = await gladeHere([...asked.split(' '), limit]);
+    expect(err).toMatch(/Within the limit|Beyond the limit|Not known/);
+  },
+);
+
+test('a limit of a measure that some matches do not have is not kept, and the answer is told', async () => {
+  const place = folder();
+  const source = JSON.stringify(join(WILDFIRE, 'src/index.ts'));
+  // Chance loses every match of few; the policy wins most.
+  const text = `import { wildfire } from ${source};
+export default { ...wildfire, rules(options) {
+  const rules = wildfire.rules(options);
+  return { ...rules, outcome(s) {
+    const { measures: { homes, ...others }, ...outcome } = rules.outcome(s);
+    return { ...outcome, measures: outcome.winners.length > 0 ? others : { homes, ...others } };
+  } };
+} };\n`;
+  writeFileSync(join(place, 'game.ts'), text);
+  const asked = [
+    'playtest',
+    place,
+    '--against',
+    'wildfire',
+    '--fail-if',
+    'measure.homes<-1',
+    ...line,
+  ];
+  const { code, out, err } = await gladeHere(asked);
+  expect(code).toBe(4);
+  expect(out).toContain('Before: “wildfire”.');
+  expect(err.replaceAll(/\s+/g, ' ')).toContain('not every match counted this number');
+});
+
+test.each([
   ['--against wildfire', /“wildfire” is what stands after/],
   ['--against nowhere', /is not a bot of this game, a folder or a git revision/],
   ['--against greedy --fail-if length', /is not a limit\. Write what and by how much/],

@@ -71,7 +71,7 @@ export { bernsteinMargin, type Sums } from './statistics/bernstein.ts';
 export type { AnswerHeader } from './questions/answer-header.ts';
 export { compare, type Choice, type Comparison } from './questions/compare.ts';
 export { differingLinks, type DifferingLinks } from './questions/differing-links.ts';
-export { isShare, type Change, type TestedDifference } from './questions/changes.ts';
+export { countedIn, isShare, type Change, type TestedDifference } from './questions/changes.ts';
 export {
   judge,
   numberNamed,

@@ -123,6 +123,7 @@ export const en: Catalogue = {
     'Beyond the limit {limit}, with its whole 95% range: “{after}” after “{before}” (from {from} to {to}).',
   'cli.limit.unsure':
     'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). The 95% range lies on both sides of it. {n, plural, =0 {It takes more matches (--games) to know.} other {About # matches (--games) would be enough, if the change stays as it is.}}',
+  'cli.limit.uncounted': 'Not known for the limit {limit}: not every match counted this number.',
   'cli.arg.csv':
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',
   'cli.arg.csv.people':
@@ -688,6 +689,8 @@ export const en: Catalogue = {
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
     '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, measure.NAME, ending.NAME, move.NAME. Where a lot decides the order of play: order.0 (who begins).',
+  'problem.cli.limit.uncounted':
+    '“{found}” is not counted in these matches, so --fail-if cannot judge it. What is counted: {known}.',
   'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',
   'problem.cli.limit.which':
     'Which of the two is new? If the folder is, write: playtest {folder} --against {game}. If the game here is: playtest {place} --against {folder}.',

@@ -125,6 +125,8 @@ export const it: Catalogue = {
     'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}).',
   'cli.limit.unsure':
     'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta da tutte e due le parti. {n, plural, =0 {Servono più partite (--games).} other {Ne basterebbero circa # (--games), se il cambiamento resta così.}}',
+  'cli.limit.uncounted':
+    'Per il limite {limit} non si può dire: non tutte le partite hanno contato questo numero.',
   'cli.arg.csv':
     'scrive in questo file una riga per partita, per un foglio di calcolo o per R; docs/data.md spiega le colonne',
   'cli.arg.csv.people':
@@ -709,6 +711,8 @@ export const it: Catalogue = {
     'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
     '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, measure.NOME, ending.NOME, move.NOME. Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
+  'problem.cli.limit.uncounted':
+    '«{found}» non si conta in queste partite, perciò --fail-if non può giudicarlo. Si contano: {known}.',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
   'problem.cli.limit.which':
     'Quale dei due è nuovo? Se è la cartella, scrivi: playtest {folder} --against {game}. Se è il gioco che sta qui: playtest {place} --against {folder}.',

@@ -165,6 +165,29 @@ function isWhole({ measures, places, games, unfinished }: Tally, of: string): bo
   return one !== undefined && momentsOf(one).n === games - unfinished;
 }
 
+/**
+ * What these matches show can be compared, as `Change.of` names it: every measure that all matches had, in every arm, and the
+ * endings, moves and clauses of any. What is missing here changed in no match, or cannot be paired.
+ */
+export function countedIn(tallies: readonly Tally[]): readonly string[] {
+  const named = (kind: string, names: Iterable<string>): readonly string[] =>
+    [...names].map((name) => `${kind}.${name}`);
+  const measures = [...(tallies[0]?.measures ?? [])].flatMap(([name, kept]) =>
+    kept instanceof Map
+      ? [`measure.${name}`]
+      : [`measure.${name}.all`, ...kept.map((_, seat) => `measure.${name}.${seat}`)],
+  );
+  const seen = tallies.flatMap(({ codes, moves, clauses }) => [
+    ...named('ending', codes.keys()),
+    ...named('move', moves.times.keys()),
+    ...named('clause', clauses.keys()),
+  ]);
+  return [
+    ...measures.filter((of) => tallies.every((tally) => isWhole(tally, of))),
+    ...[...new Set(seen)].toSorted(byName.compare),
+  ];
+}
+
 /** The value of a number in an arm, over all its matches that ended. */
 function levelOf(tally: Tally, of: string): number {
   const [kind = '', name = '', seat] = of.split('.');

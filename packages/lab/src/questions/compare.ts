@@ -9,7 +9,13 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
 import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
 import { areSeatsAlike } from '../experiment/order-lot.ts';
-import { changesOf, testedChanges, type Change, type TestedDifference } from './changes.ts';
+import {
+  changesOf,
+  countedIn,
+  testedChanges,
+  type Change,
+  type TestedDifference,
+} from './changes.ts';
 import type { Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { perMatch, placeShares, pointShares, meanTurns } from './side-results.ts';
@@ -58,6 +64,8 @@ export interface Comparison extends AnswerHeader {
   /** How many tests Holm's correction counts, over all variants together. */
   readonly tests: number;
   readonly variants: readonly Variant[];
+  /** The measures that every match had, and the endings, moves and clauses of any, as `Change.of` names them. */
+  readonly counted: readonly string[];
 }
 
 /** What is compared: a choice of options, and of bots where these differ. */
@@ -114,6 +122,7 @@ export async function compare(
     ...secondOpinion(game, experiment, choices),
     tests: changes.reduce((sum, each) => sum + each.filter(({ test }) => test).length, 0),
     variants: others.map((level, i) => variantOf(level, pairs[i]!, changes[i]!, block, places)),
+    counted: countedIn(tallies),
   };
 }
 

@@ -36,6 +36,7 @@ import { replayAddress } from '../../arguments/defaults.ts';
 import { versionAt, versionInFolder, versionOnShelf } from '../../shelf/other-version.ts';
 import { note, wrapped } from '../../terminal/output.ts';
 import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
+import { requireCounted, uncountedOf } from './counted-measures.ts';
 import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
 
 /** `glade playtest --compare option=a,b`: compares values of an option. */
@@ -62,11 +63,18 @@ async function answerComparison(
   choices: readonly Choice[],
   request: CompareArguments,
   argument: string,
-  other: BotGame = game,
+  other: WholeGame = game,
 ): Promise<Answer> {
-  requireLots(request, choices, ({ module }) => (module === undefined ? game : other));
+  const gameOf = ({ module }: Choice): WholeGame => (module === undefined ? game : other);
+  requireLots(request, choices, gameOf);
+  const limits = (request.failIf ?? []).map((text) => parseLimit(text)!);
+  const sides = choices.map((choice) => ({
+    game: gameOf(choice),
+    experiment: { ...experiment, options: choice.options },
+  }));
+  requireCounted(limits, sides);
   const data = await compare(game, experiment, choices, run);
-  judgeLimits(say, data, request);
+  judgeLimits(say, data, request, uncountedOf(limits, sides, data.counted));
   const more = [argument, ...limitArguments(request), ...rotateArgument(experiment)];
   const command = repeatCommand('playtest', game, experiment, more);
   // The app has no page that plays a game from outside by itself, or another version of a game.
@@ -98,13 +106,23 @@ const EXIT_CODES = { unsure: 4, broken: 3 } as const;
 
 /**
  * Says of each limit whether it is kept, by which change, and sets the exit code where one is not, or where that is not
- * known. A run that was stopped keeps its own code unless a limit is surely not kept.
+ * known. `uncounted`: names that not all matches had. A run that was stopped keeps its own code unless a limit is surely not kept.
  */
-function judgeLimits(say: Say, found: Comparison, { failIf = [] }: CompareArguments): void {
+function judgeLimits(
+  say: Say,
+  found: Comparison,
+  { failIf = [] }: CompareArguments,
+  uncounted: ReadonlySet<string>,
+): void {
   const numbers = new NumberFormats(say.language);
   const verdicts = new Set<LimitVerdict>();
   for (const text of failIf) {
     const limit = parseLimit(text)!;
+    if (uncounted.has(limit.of)) {
+      verdicts.add('unsure');
+      note(wrapped(say('cli.limit.uncounted', { limit: text })));
+      continue;
+    }
     for (const variant of found.variants) {
       const verdict = judge(limit, variant);
       verdicts.add(verdict);

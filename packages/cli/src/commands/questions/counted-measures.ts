@@ -1,5 +1,6 @@
 import { short, type WholeGame } from '@glade/engine';
-import { MatchPlayer, type Experiment, type Tally } from '@glade/lab';
+import { countedIn, MatchPlayer, type Experiment, type Limit, type Tally } from '@glade/lab';
+import { eventsOf } from '../../shelf/games.ts';
 import { UserError } from '../../arguments/user-error.ts';
 
 /** Throws a UserError if the game does not count this at the end of every match, as the first matches show. */
@@ -26,6 +27,92 @@ export function requireMeasures(
   const unknown = named.find((each) => !grouped.has(each));
   if (unknown !== undefined) throw new UserError('cli.screen.of', { found: short(unknown) });
 }
+
+/** A side of a comparison: a game, which can be another version, and what it plays. */
+export interface ComparedSide {
+  readonly game: WholeGame;
+  readonly experiment: Experiment;
+}
+
+/** What is counted of every match of every game. */
+const ALWAYS = ['length', 'minutes', 'decisions', 'real', 'dead', 'choices', 'forced'];
+
+/**
+ * Throws a UserError for a limit of something that these games do not count: a measure or a seat that they do not have, an ending,
+ * a move or a clause that none of them knows. The first matches, played by chance, show what a game counts. It is asked before
+ * anything is played, since a limit of a name that does not exist would always be kept.
+ */
+export function requireCounted(limits: readonly Limit[], sides: readonly ComparedSide[]): void {
+  if (limits.every(({ of }) => ALWAYS.includes(of))) return;
+  const firsts = sides.map(({ game, experiment }) => firstMatches(game, experiment));
+  const known = [...ALWAYS, ...sidesOf(firsts), ...countedIn(firsts), ...namesOf(sides)];
+  for (const { of } of limits) requireAmong(known, of, isOpen(sides, of));
+}
+
+/**
+ * The names of which the matches that were played can tell nothing, after `requireCounted`: measures that not all of them had,
+ * and names that no game could refuse before.
+ */
+export const uncountedOf = (
+  limits: readonly Limit[],
+  sides: readonly ComparedSide[],
+  counted: readonly string[],
+): ReadonlySet<string> =>
+  new Set(
+    limits
+      .map(({ of }) => of)
+      .filter((of) => of.startsWith('measure.') || isOpen(sides, of))
+      .filter((of) => !counted.includes(of)),
+  );
+
+/** Throws a UserError that lists the names there are. Of many names those of the same kind help. */
+function requireAmong(known: readonly string[], of: string, isOpenKind: boolean): void {
+  if (isOpenKind || known.includes(of)) return;
+  const [kind] = of.split('.');
+  const alike = known.filter((name) => name.startsWith(`${kind}.`));
+  const listed = alike.length > 0 ? alike : known.filter((name) => !/^(move|clause)\./.test(name));
+  const names = [...new Set(listed)].map((name) => (name === 'points.0' ? 'won' : name));
+  throw new UserError('cli.limit.uncounted', { found: short(of), known: names.join(', ') });
+}
+
+/** The shares of seats, of places in the order of play, and of nobody and several, that all of these tallies have. */
+function sidesOf(tallies: readonly Tally[]): readonly string[] {
+  const least = (all: readonly number[]): number => Math.min(...all);
+  const named = (kind: string, n: number): readonly string[] =>
+    Array.from({ length: n }, (_, i) => `${kind}.${i}`);
+  const sides = least(tallies.map(({ points }) => points.length));
+  const places = least(tallies.map((tally) => tally.places.length));
+  return [
+    ...named('points', sides),
+    ...(sides > 1 ? ['nobody', 'shared', ...named('sole', sides)] : []),
+    ...named('order', places),
+  ];
+}
+
+/** Endings, moves and clauses by the words and the events of the games: few matches do not show all of them. */
+function namesOf(sides: readonly ComparedSide[]): readonly string[] {
+  return sides.flatMap(({ game }) => [
+    ...endingsOf(game).map((code) => `ending.${code}`),
+    ...Object.keys(game.moves ?? {}).map((kind) => `move.${kind}`),
+    ...Object.values(eventsOf(game.id))
+      .flatMap(({ acts, clauses }) => acts ?? clauses)
+      .map((id) => `clause.${id}`),
+  ]);
+}
+
+/** The codes of endings that a game has words for. Where \`home\` is one, \`home.lost\` is the same ending in other words. */
+function endingsOf({ text }: WholeGame): readonly string[] {
+  const codes = Object.keys(text.en).flatMap((key) => /^outcome\.(.+)$/.exec(key)?.[1] ?? []);
+  return codes.filter((code) => !codes.some((other) => code.startsWith(`${other}.`)));
+}
+
+/** Whether a game names nothing of this kind, so that any name may be right: then only what is played can show it. */
+const isOpen = (sides: readonly ComparedSide[], of: string): boolean =>
+  sides.some(
+    ({ game }) =>
+      (of.startsWith('move.') && game.moves === undefined) ||
+      (of.startsWith('clause.') && Object.keys(eventsOf(game.id)).length === 0),
+  );
 
 /** This many matches a seat show what a game counts. */
 const SHOWN = 5;
