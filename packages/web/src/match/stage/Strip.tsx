@@ -59,8 +59,9 @@ export function Strip({ board, seats, happened, onMore }: Props) {
   }, [last]);
 
   /**
-   * Brings the newest cards into sight. Where fewer than three have room, the last one that tells more than the order of play
-   * comes first, with as many after it as there is room for. The first and the last one in sight are whole.
+   * Brings the newest cards into sight. Where fewer than three have room, the last card that tells more than the order of play
+   * comes first, with as many after it as there is room for. Side by side, the first and the last card in sight are whole. One
+   * below the other, the last one is.
    */
   function showLast(): void {
     const [row, space] = [here.current, rest.current];
@@ -73,17 +74,17 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const ends = cards.map((card, i) => starts[i]! + card.offsetWidth);
     const tops = cards.map((card) => card.offsetTop);
     const feet = cards.map((card, i) => tops[i]! + card.offsetHeight);
-    // Side by side they differ in where they start, and below each other in their tops.
-    const aside = starts[1] !== undefined && starts[1] > starts[0]!;
+    // The style sheet says how the cards lie: side by side below an upright board, and one below the other beside a wide one.
+    const sideBySide = getComputedStyle(row).flexDirection === 'row';
     const told = happenings.findLastIndex((each) => !isAside(board, each));
-    const final = aside
+    const final = sideBySide
       ? lastShown(starts, ends, clientWidth, told)
       : lastShown(tops, feet, clientHeight, told);
     const from =
       starts.find((start) => start >= (ends[final] ?? 0) - clientWidth) ?? starts[told] ?? 0;
     const sight = from + clientWidth;
-    // Side by side, the one after it begins out of sight.
-    const room = aside ? Math.max(0, sight - (starts[final + 1] ?? sight)) : 0;
+    // Side by side, the card after the last one in sight is pushed out of sight, so that no part of it is seen.
+    const room = sideBySide ? Math.max(0, sight - (starts[final + 1] ?? sight)) : 0;
     if (room > 0) cards[final]!.style.marginInlineEnd = `${room}px`;
     space.style.inlineSize = `${Math.max(0, sight - (ends.at(-1) ?? 0) - room)}px`;
     const before = starts.indexOf(from);
@@ -91,7 +92,7 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     if (more !== null) more.dataset['before'] = before < 1 ? '' : `‹ ${before}`;
     row.scrollLeft = from;
     row.scrollTop = (feet[final] ?? 0) - clientHeight;
-    // Below each other, the first one in sight may be cut off.
+    // One below the other, the upper edge may cut through a card.
     row.toggleAttribute('data-older', scrollHeight > clientHeight);
   }
 
