@@ -380,6 +380,18 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
   await expect(button(page, 'Stay here')).toBeVisible();
 });
 
+test('beside the board who listens hears where each player stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await start(page, 'seats=2&who=person,person&seed=3');
+  const players = page.locator('[data-side] li').filter({ hasText: 'Player' });
+  await expect(players).toHaveCount(2);
+  for (const player of await players.all()) {
+    expect(await player.ariaSnapshot()).toMatch(
+      /Player \d[^]*(?:Old Town|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)/,
+    );
+  }
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
@@ -425,8 +437,21 @@ test.describe('on a tablet', () => {
   });
 });
 
+/** What a test reads of the position of a match. */
+interface Position {
+  readonly step: string;
+  readonly tiles: readonly { readonly x: number }[];
+}
+
 /** A match at a real table in which a tile is to be drawn, and the River is so many spaces wide. */
-function longRiver(columns: number): Match {
+const longRiver = (columns: number): Match =>
+  atRealTable(({ step: now, tiles }) => {
+    const xs = tiles.map(({ x }) => x);
+    return now === 'draw' && Math.max(...xs) - Math.min(...xs) + 1 >= columns;
+  });
+
+/** A match at a real table, played until it comes to such a position. */
+function atRealTable(wanted: (position: Position) => boolean): Match {
   const verona = games.find(({ id }) => id === 'fair-verona')!;
   const options = parseOptions(verona.options, { seats: 2, ownDice: true });
   if (!options.ok) throw new Error(options.problem.code);
@@ -440,18 +465,33 @@ function longRiver(columns: number): Match {
     const { rules, state } = building;
     const random = new Xoshiro(seed);
     for (let i = 0; i < 300 && !building.over; i++) {
-      const { step: now, tiles } = rules.view(state, undefined) as {
-        readonly step: string;
-        readonly tiles: readonly { readonly x: number }[];
-      };
-      const xs = tiles.map(({ x }) => x);
-      if (now === 'draw' && Math.max(...xs) - Math.min(...xs) + 1 >= columns)
-        return building.match();
+      if (wanted(rules.view(state, undefined) as Position)) return building.match();
       building.play(rules.nth(state, random.below(rules.count(state))), building.actor);
     }
   }
-  throw new Error('no such River');
+  throw new Error('no such position');
 }
+
+test('at a real table R and L neither turn nor lay a tile: they do what they do in every game', async ({
+  page,
+}) => {
+  const match = atRealTable(({ step: now }) => now === 'place');
+  await openStored(page, match, undefined, [match.log.length]);
+  await saying(page, FITS).first().click();
+  const pictures = page.locator('button[data-lay]:has(svg)');
+  await expect(pictures.first()).toBeVisible();
+  await page.locator(`${cells}[tabindex="0"]`).focus();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await closeSheet(page);
+  const turns = (): Promise<string | undefined> =>
+    page.evaluate(() => document.querySelector('[data-board] [role=grid]')?.innerHTML);
+  await page.locator(`${cells}[tabindex="0"]`).focus();
+  const before = await turns();
+  await page.keyboard.press('r');
+  await expect(pictures.first()).toBeVisible();
+  expect(await turns()).toBe(before);
+});
 
 test('at a real table all of a long River is in sight when a tile is to be drawn, also after the device was turned', async ({
   page,

@@ -114,6 +114,8 @@ export function Board(props: Props) {
     if (event.key === 'Escape') setHeld(undefined);
     const pressed = event.key.toLowerCase();
     if (acts && view.step === 'place') laid.current = false;
+    // At a real table hands turn and lay the tile: there these keys do what they do in every game.
+    if (settings.atTable === true) return;
     const act = { r: turn, l: () => lay() }[pressed];
     const why = pressed === 'l' && held === undefined ? whyNothingToLay() : undefined;
     if (act === undefined || (held === undefined && why === undefined)) return;
