@@ -2,7 +2,7 @@ import { OVER, Xoshiro } from '@glade/engine';
 import { legalOf, playOut } from '@glade/engine/testing';
 import { SQUARES } from '@glade/boards/squares36';
 import { describe, expect, test } from 'vitest';
-import { canJump, choiceOf, dropBetween, reachesFire } from '../src/board/choices.ts';
+import { canJump, choiceOf, dropBetween, firesInReach } from '../src/board/choices.ts';
 import { notesOf } from '../src/board/notes.ts';
 import { DROP, SEAT } from '../src/rules/actions.ts';
 import { LINES } from '../src/rules/lines.ts';
@@ -171,7 +171,7 @@ describe('what is shown', { timeout: 60_000 }, () => {
         { length: game.moveFilter!.count(s) },
         (_, k) => choiceOf(game.moveFilter!.nth(s, k) % SEAT, false).meaning,
       );
-      const [near, far] = [reachesFire(game.view(s, 0), player.place), canJump(player)];
+      const [near, far] = [firesInReach(game.view(s, 0), player.place) > 0, canJump(player)];
       if (meanings.some(({ kind }) => kind === 'putOut') !== near) bad += 1;
       if (meanings.filter(({ kind }) => kind === 'go').length > 30 !== far) bad += 1;
       seen.add(`${near} ${far}`);

@@ -43,10 +43,11 @@ export const dropBetween = (a: number, b: number): number => {
 
 export const isSquare = (place: number): boolean => place < SQUARES;
 
-/** Whether a fire can be fought from here (FF-33, FF-40). */
-export const reachesFire = (view: ForestFireView, place: number): boolean =>
-  place !== HAND &&
-  view.counters.some((counters, square) => counters > 0 && Math.max(...apart(place, square)) <= 1);
+/** How many fires can be fought from a place (FF-33, FF-40): those on it and right around it. None from a hand. */
+export const firesInReach = ({ counters }: ForestFireView, place: number): number =>
+  place === HAND
+    ? 0
+    : counters.filter((each, square) => each > 0 && Math.max(...apart(place, square)) <= 1).length;
 
 /** Whether somebody can jump into the forest: a Smoke Jumper from its edge or from outside (FF-42, FF-R22). */
 export const canJump = ({ role, place }: FirefighterView): boolean =>

@@ -2,7 +2,7 @@ import type { Action } from '@glade/engine';
 import { SEAT } from '../rules/actions.ts';
 import { apart, HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
-import { choiceOf, isSquare, reachesFire } from './choices.ts';
+import { choiceOf, firesInReach, isSquare } from './choices.ts';
 
 type HintReason =
   | 'hint.last'
@@ -31,7 +31,7 @@ export function hintReason(view: ForestFireView, action: Action): HintReason | u
     case 'go':
       return whyGo(view, seat, meaning.place);
     case 'done':
-      return reachesFire(view, view.players[seat]!.place) ? undefined : 'hint.farFromFire';
+      return firesInReach(view, view.players[seat]!.place) > 0 ? undefined : 'hint.farFromFire';
     case 'refill':
       return 'hint.water';
     default:
@@ -69,16 +69,13 @@ function whyGo(view: ForestFireView, seat: number, to: number): HintReason | und
   const { place: from, danger } = view.players[seat]!;
   if (danger && !burnsAt(view, to)) return 'hint.self';
   const fire = biggestFire(view);
-  const comes = from !== HAND && reachesFire(view, to) && !reachesFire(view, from);
-  const more = from !== HAND && firesNear(view, to) > firesNear(view, from);
-  const next = comes ? 'hint.ready' : more ? 'hint.more' : undefined;
+  const [before, after] = [firesInReach(view, from), firesInReach(view, to)];
+  const more = from !== HAND && after > before;
+  const next = !more ? undefined : before === 0 ? 'hint.ready' : 'hint.more';
   if (fire === undefined || from === HAND) return next;
   const far = (place: number): number => Math.min(...fire.map((square) => steps(place, square)));
   return far(to) < far(from) ? 'hint.towards' : next;
 }
-
-const firesNear = ({ counters }: ForestFireView, place: number): number =>
-  counters.filter((each, square) => each > 0 && Math.max(...apart(place, square)) <= 1).length;
 
 /** Steps on foot from one place to another. */
 function steps(from: number, to: number): number {

@@ -4,7 +4,7 @@ import { SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { tellBoard, tellOwn } from './aloud.tsx';
 import { Board } from './Board.tsx';
-import { choiceOf, reachesFire } from './choices.ts';
+import { choiceOf, firesInReach } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { notesOf } from './notes.ts';
@@ -21,7 +21,7 @@ const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 function doneButton(view: ForestFireView, action: number, free: boolean): BoardButton {
   const seat = free ? Math.floor(action / SEAT) : view.seat;
   const { role, place, moves, danger } = view.players[seat]!;
-  const wanted = danger || (role === 'pilot' ? view.burning > 0 : reachesFire(view, place));
+  const wanted = danger || (role === 'pilot' ? view.burning > 0 : firesInReach(view, place) > 0);
   const button = { action, label: 'action.done', args: { player: seat + 1, moves }, minor: true };
   return moves > 0 && wanted ? { ...button, ask: 'action.done.ask' } : button;
 }

@@ -3,7 +3,7 @@ import type { Message } from '@glade/ui/effects';
 import { fireOptions } from '../rules/options.ts';
 import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
-import { canJump, isFirstFire, reachesFire } from './choices.ts';
+import { canJump, firesInReach, isFirstFire } from './choices.ts';
 
 /** The sentence that says what to do now. */
 export function stepOf(view: ForestFireView, options: OptionValues): Message {
@@ -24,6 +24,6 @@ export function stepOf(view: ForestFireView, options: OptionValues): Message {
       ? { key: 'step.turns.refill.first', args: { ...args, rounds: setupRounds + 1 } }
       : { key: 'step.turns.refill', args };
   }
-  const fire = reachesFire(view, own.place) ? 'near' : 'far';
+  const fire = firesInReach(view, own.place) > 0 ? 'near' : 'far';
   return { key: canJump(own) ? 'step.turns.jumper' : 'step.turns', args: { ...args, fire } };
 }
