@@ -4,6 +4,7 @@ import { wildfire } from '../src/index.ts';
 import { hintReason } from '../src/board/hint-reason.ts';
 import { DIG } from '../src/rules/steps.ts';
 import type { WildfireView } from '../src/rules/view.ts';
+import { burningGrid } from './burning-grid.ts';
 
 /** What is said of an action. */
 function reason(view: WildfireView, action: Action, language: Language): string | undefined {
@@ -11,31 +12,15 @@ function reason(view: WildfireView, action: Action, language: Language): string 
   return key && wildfire.text[language][key];
 }
 
-/** A home on square 7 (column 2, row 2) and fire on some squares. */
+/** The position of somebody who acts on a burning grid. */
 function viewOf(burning: readonly number[], actions = 1): WildfireView {
-  const cells = Array.from({ length: 36 }, (_, n) =>
-    n === 7 ? '^' : burning.includes(n) ? '/' : '.',
-  ).join('');
-  const grid = {
-    cells,
-    home: 7,
-    burnt: false,
-    digs: 2,
-    actions,
-    seat: 0,
-    finished: false,
-    hidden: false,
-    points: 0,
-    next: [],
-    homeInDanger: burning.some((n) => [1, 6, 8, 13].includes(n)),
-  };
   return {
     mode: 'solo',
     step: 'act',
     turn: 1,
     quadrant: 0,
     actor: 0,
-    grids: [grid],
+    grids: [burningGrid(burning, actions)],
     roll: -1,
     stopped: false,
     closed: false,
