@@ -127,6 +127,8 @@ test('L says in the steps with a tile what is to be done, and opens nothing', as
 });
 
 for (const [game, can] of [
+  ['wildfire', /^Roll/],
+  ['forest-fire', /^Roll/],
   ['starfall-forest', /you can topple it/],
   ['leaf-climbers', /^Roll/],
   ['fair-verona', /your tile fits here/],
