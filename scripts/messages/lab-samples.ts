@@ -20,6 +20,19 @@ export const LAB_SAMPLES: readonly Special[] = [
       to: both('98.8%', 'al 98,8 %'),
     },
   },
+  {
+    in: /^packages\/cli cli\.possible\.range/,
+    samples: { low: both('48.0%', 'il 48,0 %'), high: both('85.3%', 'l’85,3 %') },
+  },
+  {
+    in: /^packages\/lab lab\.order\.first/,
+    samples: {
+      share: both('53.4%', 'il 53,4 %'),
+      low: both('48.0%', '48,0 %'),
+      high: both('58.7%', '58,7 %'),
+      even: both('50.0%', 'il 50,0 %'),
+    },
+  },
   { in: /^packages\/lab lab\.cut/, samples: { limits: both('“Last turn”', '«Ultimo turno»') } },
   { in: /^packages\/lab lab\.ladder\.depth/, samples: { depth: 2, rungs: 3 } },
   { in: /^packages\/cli problem\.cli\.value\.game/, samples: { known: 'Wildfire' } },
@@ -55,8 +68,8 @@ export const LAB_SAMPLES: readonly Special[] = [
       first: both('72.9% (61.0% – 83.2%)', '72,9 % (61,0 % – 83,2 %)'),
       middle: both('83.9% (75.1% – 91.4%)', '83,9 % (75,1 % – 91,4 %)'),
       last: both('97.7% (92.3% – 100.0%)', '97,7 % (92,3 % – 100,0 %)'),
-      after: both('66.1% (57.2% – 73.4%)', '66,1 % (57,2 % – 73,4 %)'),
-      base: both('72.9%', '72,9 %'),
+      after: both('66.1% (57.2% – 73.4%)', 'il 66,1 % (57,2 % – 73,4 %)'),
+      base: both('72.9%', 'del 72,9 %'),
     },
   },
   {

@@ -189,12 +189,17 @@ describe('the order of play', () => {
   });
 
   test.each([
-    ['en', 'Does it matter who begins?', 'Who begins gets', 'Place 1 in the order of play'],
-    ['it', 'Conta chi comincia?', 'Chi comincia prende', 'Posizione 1 nell’ordine di gioco'],
+    ['en', 'Does it matter who begins\\?', 'Who begins gets \\d', 'Place 1 in the order of play'],
+    [
+      'it',
+      'Conta chi comincia\\?',
+      'Chi comincia prende (il |l’|lo )\\d',
+      'Posizione 1 nell’ordine di gioco',
+    ],
   ])('the summary says so (%s)', async (language, ...told) => {
     const args = ['playtest', 'leaf-climbers', '--games', '20', '--bots', 'random'];
     const { out } = await gladeHere([...args, '--workers', '1', '--language', language]);
-    for (const each of told) expect(out.replaceAll(/\s+/g, ' ')).toContain(each);
+    for (const each of told) expect(out.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(each));
     expect(out).not.toMatch(/Are the seats even|I posti sono equilibrati/);
   });
 });

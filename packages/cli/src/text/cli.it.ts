@@ -447,7 +447,7 @@ export const it: Catalogue = {
   'cli.possible.same': 'Il gioco perfetto vince le stesse partite in ogni caso: {range}.',
   'cli.possible.each': '{now, select, yes {com’è adesso} other {{name}}}: {range}',
   'cli.possible.range':
-    '{bounded, select, yes {fra il {low} e il {high}} other {il {low} o più}} ({kind, select, proven {dimostrato} other {sicuro al 99 %}})',
+    '{bounded, select, yes {fra {low} e {high}} other {{low} o più}} ({kind, select, proven {dimostrato} other {sicuro al 99 %}})',
   'cli.value.some':
     '{proven} partenze su {all} sono dimostrate entro un punto. Un punto interrogativo vuol dire che non è ancora dimostrato nulla. --start dimostra una partenza, --all le dimostra tutte.',
   'cli.value.each':

@@ -155,7 +155,7 @@ export const answersIt: Catalogue = {
   'lab.tune.allBelow':
     'Tutto ciò che si è provato sta sotto l’obiettivo. Prova altri valori, se ce ne sono, o altre opzioni.',
   'lab.tune.raced':
-    'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} =8 {Sono andati avanti gli 8 più vicini} =11 {Sono andati avanti gli 11 più vicini} other {Sono andati avanti i # più vicini}}, con nuovi dadi.',
+    'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} other {Sono andati avanti quelli più vicini (#)}}, con nuovi dadi.',
   'lab.tune.fair':
     'I valori forse più vicini sono stati provati di nuovo, con altri dadi. Il valore che sembra migliore è anche fortunato: dadi nuovi lo mostrano com’è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',

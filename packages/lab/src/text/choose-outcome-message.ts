@@ -48,7 +48,7 @@ export function orderSentence(
       list: new Intl.ListFormat(say.language).format(uneven.map(String)),
     }),
     say('lab.order.first', {
-      share: numbers.percent(value),
+      share: numbers.told(value),
       low: numbers.percent(low),
       high: numbers.percent(high),
       even: numbers.told(even),

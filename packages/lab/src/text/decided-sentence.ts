@@ -29,8 +29,8 @@ export function decidedSentence(
     first: told(first),
     middle: told(middle),
     last: told(last),
-    after: percent(after.mean) + (ends === undefined ? '' : range(...ends)),
-    base: percent(first.value),
+    after: numbers.told(after.mean / 100) + (ends === undefined ? '' : range(...ends)),
+    base: numbers.told(first.value / 100, 'di'),
     near: first.value >= NEARLY_CERTAIN ? 'yes' : 'no',
   });
 }

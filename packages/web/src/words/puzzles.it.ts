@@ -39,7 +39,7 @@ export default {
   'puzzles.best': '«{move}» vale {value} (da {low} a {high}).',
   'puzzles.second': 'Poi viene «{move}»: {value} (da {low} a {high}).',
   'puzzles.reached':
-    'La tua mossa arriva allo scopo nel {best} delle partite. La seconda migliore ci arriva nel {second}.',
+    'Partite in cui la tua mossa arriva allo scopo: {best}. Con la seconda migliore: {second}.',
   'puzzles.proof':
     'Dopo ognuna delle due mosse i bot hanno continuato {n} volte, con gli stessi dadi. {others, plural, one {L’altra mossa è peggiore} other {Tutte le altre # mosse sono peggiori}}.',
   'puzzles.bots': 'L’hanno trovata {found} bot su {asked}.',

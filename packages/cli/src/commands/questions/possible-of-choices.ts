@@ -35,8 +35,8 @@ export function tellPossible(
   const numbers = new NumberFormats(say.language);
   const range = (of: PossibleWins): string =>
     say('cli.possible.range', {
-      low: numbers.percent(Math.floor(of.lower * 1000) / 1000),
-      high: numbers.percent(Math.ceil(of.upper * 1000) / 1000),
+      low: numbers.told(Math.floor(of.lower * 1000) / 1000),
+      high: numbers.told(Math.ceil(of.upper * 1000) / 1000),
       bounded: isBounded(of) ? 'yes' : 'no',
       kind: of.kind,
     });
