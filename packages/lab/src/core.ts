@@ -44,7 +44,7 @@ export {
 export { minutesSentences } from './text/minutes-sentences.ts';
 export { choicesLead, choicesSentences } from './text/choices-sentences.ts';
 export { cutOffSentence } from './text/cut-off-sentence.ts';
-export { rangeText } from './text/range-text.ts';
+export { boundAbove, boundBelow, rangeText } from './text/range-text.ts';
 export { moveName } from './text/move-name.ts';
 export { waitsSentences } from './text/waits-sentence.ts';
 export { OptionNames } from './text/option-names.ts';

@@ -1,6 +1,7 @@
 import { spacedPercent } from '@glade/engine';
 import type { Estimate } from '../statistics/intervals.ts';
 import { fromTo, numberTold } from '../text/italian-article.ts';
+import { boundAbove, boundBelow } from '../text/range-text.ts';
 import type { Say } from '../text/say.ts';
 import { isClear } from './is-clear.ts';
 import type { Decision, Review, TurningPoint } from './review.ts';
@@ -307,8 +308,8 @@ export class ReviewTeller {
   /** The interval of a share, in whole percents rounded outwards. */
   shareRange({ low, high }: Estimate): string {
     return this.say('review.range', {
-      low: this.written(Math.max(0, Math.floor(100 * low + ROUNDING)) / 100),
-      high: this.written(Math.max(0, Math.ceil(100 * high - ROUNDING)) / 100),
+      low: this.written(Math.max(0, boundBelow(low, 2))),
+      high: this.written(Math.max(0, boundAbove(high, 2))),
     });
   }
 
@@ -321,8 +322,8 @@ export class ReviewTeller {
   private size({ value, low, high }: Estimate): string {
     const ends = value < 0 ? { low: -high, high: -low } : { low, high };
     return this.say('review.range', {
-      low: Math.max(0, Math.floor(100 * ends.low + ROUNDING)),
-      high: Math.ceil(100 * ends.high - ROUNDING),
+      low: Math.max(0, boundBelow(100 * ends.low, 0)),
+      high: boundAbove(100 * ends.high, 0),
     });
   }
 
@@ -334,8 +335,8 @@ export class ReviewTeller {
   /** The interval of a change in points, rounded outwards, with signs. */
   range({ low, high }: Estimate): string {
     return this.say('review.range', {
-      low: this.whole.format(Math.floor(100 * low + ROUNDING)),
-      high: this.whole.format(Math.ceil(100 * high - ROUNDING) + 0),
+      low: this.whole.format(boundBelow(100 * low, 0)),
+      high: this.whole.format(boundAbove(100 * high, 0)),
     });
   }
 
@@ -378,6 +379,3 @@ const CAUSES = ['luck', 'own', 'others'] as const;
 /** Whether the cause clearly counted, and seems to have done more than half of the change. */
 const isMostOf = (cause: Estimate, change: Estimate): boolean =>
   isClear(cause) && cause.value / change.value > 0.5;
-
-/** Bounds that are whole numbers but for the last bits stay as they are. */
-const ROUNDING = 1e-7;

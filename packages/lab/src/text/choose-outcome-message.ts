@@ -5,6 +5,7 @@ import { decidedSentence } from './decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { OrderBalance, SeatBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';
+import { boundAbove, boundBelow } from './range-text.ts';
 import { moreMatches } from '../statistics/enough.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
@@ -14,8 +15,8 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
   if (balance === undefined) return '';
   const even = 1 / balance.seats.length;
   const within = {
-    low: numbers.told(even - balance.margin),
-    high: numbers.told(even + balance.margin),
+    low: numbers.told(down(even - balance.margin)),
+    high: numbers.told(up(even + balance.margin)),
     even: numbers.told(even),
   };
   const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
@@ -42,8 +43,8 @@ export function orderSentence(
   const verdict = balance.shown ? 'shown' : uneven.length === 0 ? 'open' : 'not';
   return [
     say(`lab.order.${verdict}`, {
-      low: numbers.told(even - balance.margin),
-      high: numbers.told(even + balance.margin),
+      low: numbers.told(down(even - balance.margin)),
+      high: numbers.told(up(even + balance.margin)),
       n: uneven.length,
       list: new Intl.ListFormat(say.language).format(uneven.map(String)),
     }),
@@ -129,9 +130,9 @@ function whoWins(report: Report, say: Say, numbers: NumberFormats): readonly str
   ];
 }
 
-// To tenths of a percent, outwards: what is shown holds, too.
-const down = (share: number): number => Math.floor(share * 1000) / 1000;
-const up = (share: number): number => Math.ceil(share * 1000) / 1000;
+// To tenths of a percent, outwards: what is told holds, too.
+const down = (share: number): number => boundBelow(share, 3);
+const up = (share: number): number => boundAbove(share, 3);
 
 /** How much of what perfect play wins is won, where that is known. Ends of both ranges are divided so that the range is the widest. */
 function possibleSentences(

@@ -1,5 +1,6 @@
 import type { Report } from '../report/report.ts';
 import type { NumberFormats } from './numbers.ts';
+import { boundAbove } from './range-text.ts';
 import type { Say } from './say.ts';
 
 /** Says how long seats wait. Empty where nobody does. */
@@ -11,18 +12,22 @@ export function waitsSentences(
   if (waits === undefined) return [];
   const { choices, draws, seconds, longest } = waits;
   /** Seconds up to two minutes, else minutes with one decimal. */
-  const time = (of: number): string =>
-    say('lab.time', { minutes: of < 120 ? 0 : Math.round(of / 6) / 10, seconds: of });
+  const time = (of: number, minutes = Math.round(of / 6) / 10): string =>
+    say('lab.time', { minutes: of < 120 ? 0 : minutes, seconds: of });
   const range =
     choices.low === null || choices.high === null
       ? ''
       : ` ${say('lab.range.aside', { range: say('lab.range.of', { low: numbers.mean(choices.low), high: numbers.mean(choices.high) }) })}`;
+  const most = boundAbove(longest.p95, 0);
   return [
     say('lab.waits.mean', {
       choices: `${numbers.mean(choices.value)}${range}`,
       draws: numbers.mean(draws.value),
       time: time(seconds),
     }),
-    say('lab.waits.longest', { mean: time(longest.mean), most: time(longest.p95) }),
+    say('lab.waits.longest', {
+      mean: time(longest.mean),
+      most: time(most, boundAbove(most / 60, 1)),
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Game, OptionValues } from '@glade/engine';
-import { isBounded, NumberFormats, type PossibleWins } from '@glade/lab';
+import { boundAbove, boundBelow, isBounded, NumberFormats, type PossibleWins } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { possibleShare } from '../../experiments/possible-share.ts';
 
@@ -35,8 +35,8 @@ export function tellPossible(
   const numbers = new NumberFormats(say.language);
   const range = (of: PossibleWins): string =>
     say('cli.possible.range', {
-      low: numbers.told(Math.floor(of.lower * 1000) / 1000),
-      high: numbers.told(Math.ceil(of.upper * 1000) / 1000),
+      low: numbers.told(boundBelow(of.lower, 3)),
+      high: numbers.told(boundAbove(of.upper, 3)),
       bounded: isBounded(of) ? 'yes' : 'no',
       kind: of.kind,
     });

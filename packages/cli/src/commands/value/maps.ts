@@ -1,6 +1,6 @@
 import { type GameValue, type OptionValues, spacedPercent, type ValueBounds } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { numberTold } from '@glade/lab';
+import { boundAbove, boundBelow, numberTold } from '@glade/lab';
 import { aligned, print, wrapped } from '../../terminal/output.ts';
 
 /** Lower and upper bounds by the name of a start. */
@@ -26,8 +26,8 @@ function boundsText(say: Say, bounds: Table[string] | undefined): string | undef
     maximumFractionDigits: 1,
   });
   const [lower, upper] = bounds;
-  const low = format.format(Math.floor(lower * 1000) / 10);
-  return `${low}-${format.format(Math.ceil(upper * 1000) / 10)}`;
+  const low = format.format(100 * boundBelow(lower, 3));
+  return `${low}-${format.format(100 * boundAbove(upper, 3))}`;
 }
 
 /** A start as messages name it: whole, and its parts. `2,1/5,5` is the home at 2,1 and the fire at 5,5. */
@@ -41,8 +41,8 @@ export const percents = (
   say: Say,
   { lower, upper }: ValueBounds,
 ): { low: string; high: string } => ({
-  low: percentOf(say, Math.floor(lower * 1e4) / 1e4),
-  high: percentOf(say, Math.ceil(upper * 1e4) / 1e4),
+  low: percentOf(say, boundBelow(lower, 4)),
+  high: percentOf(say, boundAbove(upper, 4)),
 });
 
 /** Bounds as numbers, rounded outwards. */
@@ -50,8 +50,8 @@ export const numbers = (
   say: Say,
   { lower, upper }: ValueBounds,
 ): { low: string; high: string } => ({
-  low: decimals(say).format(Math.floor(lower * 100) / 100),
-  high: decimals(say).format(Math.ceil(upper * 100) / 100),
+  low: decimals(say).format(boundBelow(lower, 2)),
+  high: decimals(say).format(boundAbove(upper, 2)),
 });
 
 function percentOf(say: Say, share: number): string {
