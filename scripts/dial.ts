@@ -123,15 +123,15 @@ function parsed(game: WholeGame, preset: string) {
 const section = `## The dial
 
 \`npm run dial\` writes this section and \`games/dial.json\`; \`npm run dial -- --strong\` measures the strongest, in one kind of
-match only. Among rivals a figure is the share of wins that one bot of this step takes. It sits in each seat in turn, and
-all others are \`like:4\`; an even share is 50 % with two seats, and 25 % with four. In a team, or alone, a figure is the share of the
-matches that are won if all play at this step.
-In brackets the 95 % interval and the number of independent observations, with seed ${SEED}.
+match only. Among rivals a figure is the share of matches that one bot of this step wins. It sits in each seat in turn, and all others
+are \`like:4\`. An even share is 50 % with two seats, and 25 % with four. In a team, or alone, a figure is the share of matches that
+are won if all play at this step. In brackets stand the 95 % interval and the number of independent observations, with seed ${SEED}.
 
-\`like:1\`, \`like:2\` and \`like:3\` err as people do. They see what the usual bot of the game sees, but the value of each action
-is blurred (\`packages/engine/src/judgement.ts\`, with its sources): small errors are frequent, large ones rare. What is worse by
-five temperatures is never done; at \`like:1\` of Leaf-Climbers, and of games that choose no temperatures of their own, nothing is so
-much worse, and a large error comes now and then. \`like:4\` is the bot that people meet as steady, \`like:5\` the strongest.
+\`like:1\`, \`like:2\` and \`like:3\` err as people do. They value each action as the usual bot of the game does, and then noise blurs each
+value (\`packages/engine/src/judgement.ts\` names the sources). So small errors are frequent, and large ones are rare. The temperature says
+how much noise there is. An action that is worse than the best one by five temperatures is never taken. The temperature of \`like:1\` in
+Leaf-Climbers is so high that no action is so much worse; nor is one in games that name no temperatures. There a large error comes now and
+then. \`like:4\` is the bot that people meet as steady, and \`like:5\` is the strongest.
 
 | game | rules | who | like:1 | like:2 | like:3 | like:4 | like:5 |
 | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -59,9 +59,9 @@ const HEADING = '## Hints\n';
 const EARLIER = ' † |';
 
 const CHANGED = `
-† Measured before hints changed: what wastes something is no hint now, and an action is only favoured if a bot proposed it; in War Kids
-the \`captain\` proposes, too, and in Forest Fire \`careless\` errs less often; what wins at once comes first, and in Forest Fire water before
-a step into a fire. \`npm run hints -- NAME\` measures such a line again.
+† Measured before hints changed. Now an action that wastes something is no hint, and an action is only favoured if a bot proposed it. What
+wins at once comes first. In War Kids the \`captain\` proposes a move, too. In Forest Fire, \`careless\` errs less often, and water comes before a
+step into a fire. \`npm run hints -- NAME\` measures such a line again.
 `;
 
 /** What was found of one position. */
@@ -139,23 +139,26 @@ function writePage(found: readonly Found[]): void {
   const most = Object.values(PLANS).map((plan) => `${plan.most} (${plan.title})`);
   const futures = ROUNDS.map((each) => each.futures).join(', ');
   const about = `${HEADING}
-\`npm run hints\` writes this section; \`npm run hints -- NAME --out FILE\` measures one line of it, and keeps each position. A hint is
-the best of all actions by playouts, those first that the bots of the game and a short search propose (\`packages/bots/src/hint.ts\`).
-In the single game of Wildfire what is proven to be worse is left out, too ([value.md](value.md)), here as in the app.
-Each hint is asked for in one decision of a match that the usual bot plays, with any action in one of ${SLIP} decisions.
+\`npm run hints\` writes this section. \`npm run hints -- NAME --out FILE\` measures one line of it, and keeps each position.
 
-All actions that lead elsewhere are then played on to the end of the match in the same futures, by the bot with which a match is
-reviewed; the worse are left out after ${futures}. The best of them is measured beside the hint in other futures, which had no part in
-choosing it, until the difference is ${CLEAR} standard errors from one percentage point of the chance to win (or of the expected result), but
-in no more than ${most.join(', ')}.
+To find a hint, actions are played out to the end of the match many times, first those that the bots of the game and a short search propose.
+The hint is the action that does best (\`packages/bots/src/hint.ts\`). In the single game of Wildfire, actions that are proven to be worse
+are left out, here as in the app ([value.md](value.md)). The usual bot plays each match up to the decision in which the hint is asked
+for. In one of ${SLIP} decisions it takes any action, so that positions after mistakes are measured, too.
 
-**Good** hints give away at most one point, by the mean of these futures; the interval is that of a share, and the aim is 90 %. Where two actions are equally
-good, chance alone calls some hints worse: so **surely** counts the good hints for which that is clear, and **worse** the others
-for which it is. **Lost** is what is given away on average, in points, with a 95 % interval: below 0 the hints are better than what the other
-futures chose. **Any** is how often any action at all would be the one that the hint names: it says how much there is to choose from.
+Each hint is compared with all actions that lead to another position. First, a best action is chosen: the bot with which matches are reviewed
+plays all of them on to the end in the same futures, which means with the same dice. The worse ones are left out after ${futures} futures.
+Then this best action and the hint are played on in other futures, which had no part in choosing it. That ends when the difference is
+${CLEAR} standard errors from one percentage point of the chance to win (or of the expected result), or after this many futures: ${most.join(', ')}.
 
-In War Kids a turn has many moves, in any order. A hint counts as worse there, too, if it names a good move while another one is more urgent
-that the bot would not find later in the turn; the next hint may name it.
+- **Good** hints give away at most one point, by the mean of these futures. The interval is that of a share. The aim is 90 %.
+- **Surely** counts the good hints for which that is clear, and **worse** the other hints for which it is clear that they are not good. Where
+  two actions are equally good, chance alone makes some hints look worse, so neither column counts these.
+- **Lost** is what hints give away on average, in points, with a 95 % interval. Below 0, the hints are better than what the first futures chose.
+- **Any** is how often an action drawn at random would be the one that the hint names. It says how much there is to choose from.
+
+In War Kids a turn has many moves, in any order. There a hint also counts as worse if it names a good move, but another move is more urgent
+and the bot would not find it later in the turn. The next hint may name that move.
 
 | game | positions | good | 95 % interval | surely | worse | lost | any |
 | --- | --- | --- | --- | --- | --- | --- | --- |

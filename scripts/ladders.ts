@@ -195,25 +195,35 @@ const HEAD = `# How strong the bots are
 \`npm run ladders\` writes this page: it plays each bot against the one below it, with seed ${SEED}. A game that is not here
 has not been measured yet; \`npm run ladders GAME\` measures it.
 
-**Gain** is in percentage points. In games of rivals, one stronger bot plays among weaker ones, in every seat in turn
-with the same dice; the gain is its share of wins above an even share. In games of one team both bots play the same
-matches with the same dice; the gain is how many more of them the stronger bot wins, and **won** has both shares. **Of what is
-possible**: how much of what perfect play wins the stronger bot wins, in the worst and the best case of both intervals; left out where
-nobody knows how much that is at most. What perfect play wins comes with the game ([value.md](value.md)): the line above the
-table says how much, and whether that is proven or known from samples, 99 % sure. Among rivals there is no such column: what one of
-them wins the others lose. What value.md bounds for Leaf-Climbers is something else: how many of four climbers win if one player decides
-for all.
-**n** is the number of independent observations: matches, or blocks of matches with the same dice in which the bots swap
-seats. **p** is the probability that bots of equal strength give so large a gain, after Holm's correction for all lines of
-the game; a star marks values below 5 %. Each interval holds for its line alone.
+The columns:
 
-The bots: \`random\` takes any legal action. \`policy\`, \`greedy\` and others of a game's own play by rules of thumb. \`flat:N\`
-tries every action in N random matches altogether. \`mcts:N\` grows a search tree by N random matches. \`ismcts:N\` does so
-for games with secrets, of what each seat sees. \`expectimax:N\` looks N
-decisions ahead over all outcomes of chance. \`strong\` is the strongest that people meet. After a slash stands the policy
-that plays those random matches: \`mcts:1000/policy\`. \`policy@70\` plays like \`policy\` in 70 of 100 decisions, drawn by chance,
-and at random in the others. \`strong@70@policy\` plays like \`strong\` in 70 of 100 decisions, and like \`policy\` in the other 30. \`like:1\` to \`like:5\` are the dial. \`glade games GAME\` lists the bots of a game.
-\`response:1000/policy\` answers \`policy\`: a tree search in which the others play as that bot does ([value.md](value.md)).
+- **gain** is in percentage points. Among rivals, one stronger bot plays against weaker ones, in each seat in turn with the same dice.
+  The gain is its share of wins above an even share. With four seats, a bot that wins 35 % has a gain of 10. In a team, both bots play
+  the same matches with the same dice. The gain is how many more of them the stronger bot wins.
+- **95 % interval** is that of the gain. It holds for its line alone.
+- **won** has the shares of both bots in a team: the weaker one's, then the stronger one's.
+- **of what is possible** compares the stronger bot with perfect play: 90 % means that it wins nine of ten matches that perfect play
+  wins. Both numbers have intervals, so the column has the worst and the best case. It is left out where no useful upper bound of perfect
+  play is known. The line above the table says what perfect play wins, and whether that is proven or known from samples, 99 % sure
+  ([value.md](value.md)). Rivals have no such column, because what one of them wins the others lose. For Leaf-Climbers, value.md bounds
+  something else: how many of four climbers win if one player decides for all.
+- **n** is the number of independent observations. In a team that is the number of matches. Among rivals it is the number of
+  blocks: in a block the bots swap seats, and all its matches have the same dice.
+- **p** is the probability that bots of equal strength give so large a gain, after Holm's correction for all lines of the game. A star
+  marks values below 5 %.
+
+The bots:
+
+- \`random\` takes any legal action.
+- \`policy\`, \`greedy\` and other bots of a game's own play by rules of thumb. \`glade games GAME\` lists them.
+- \`flat:N\` tries every action in N random matches altogether.
+- \`mcts:N\` grows a search tree by N random matches. \`ismcts:N\` does so in games with secrets: it knows only what its seat sees.
+- \`expectimax:N\` looks N decisions ahead over all outcomes of chance.
+- \`response:1000/policy\` answers \`policy\`: it is a tree search in which the others play as that bot does ([value.md](value.md)).
+- \`strong\` is the strongest bot that people meet. \`like:1\` to \`like:5\` are the dial, which has a section below.
+- \`mcts:1000/policy\` names a policy after the slash: that policy plays the random matches.
+- \`policy@70\` plays like \`policy\` in 70 of 100 decisions, drawn by chance, and at random in the other 30. \`strong@70@policy\` plays like
+  \`strong\` in 70 of 100 decisions, and like \`policy\` in the other 30.
 `;
 
 const say = (game: WholeGame) => translator('en', labText, game.text)('game.title');
