@@ -5,32 +5,36 @@ import type { Session } from '../session.ts';
 
 type Stage = 'dice' | 'board' | 'end';
 
-/** Where each step is done: the first that is there. */
+/** The elements with which each step is done. The focus goes to the first of them that is on the page. */
 const TARGETS: Readonly<Record<Stage, readonly string[]>> = {
   dice: ['[data-roll]', '[data-dock] fieldset button', '[data-draws] button'],
-  // Where nothing can be done on the board, there is a choice to make.
+  // The focus goes to a choice, or else to a cell of the board: these are looked for elsewhere.
   board: [],
-  // What came of it is read before anything else.
+  // The heading of the end says who has won. It is read before anything else.
   end: ['#end', '[data-again]'],
 };
 const CHOICES = '[data-choices]:not([data-choices=false])';
 const BUTTON = 'button:not([aria-disabled=true])';
 const GRID = '[role=grid]';
-/** Where a board is gone on with: at the place in the tab order, unless nothing can be done there and can be elsewhere. */
+/**
+ * The cell at which people go on, best first: the one in the tab order, if something can be done there; else another one where
+ * something can be done.
+ */
 const CAN_BE_CHOSEN = [
   '[role=gridcell][tabindex="0"][data-can=true]',
   '[role=gridcell][data-first=true]',
   '[role=gridcell][data-can=true]',
 ];
 const CELLS = [...CAN_BE_CHOSEN, '[role=gridcell][tabindex="0"]', GRID];
-/** What is read or answered in a card of a guide, or says at the end of a lesson or puzzle how it goes on. */
+/** The buttons in the card of a guide: to go on, to answer, or to choose what comes after the end of a lesson or puzzle. */
 const GUIDED = ':is([data-next], [data-answer], [data-first])';
 
 /**
- * A game that asks its question later than it is there (`asksLater`) leads from the heading to the answers by itself.
+ * Moves the keyboard focus to where the next step is done: the dice, the board, a choice, or the end. If the element with the
+ * focus leaves the page, the focus comes back to the step at once, so that it is never lost.
  *
- * Moves the keyboard focus to where the next step is: the dice, the board, a choice, or what can be done at the end. A focus
- * that was on something which is not there any more comes back to the step at once, so that it is never lost.
+ * `covered` says that something lies over the match, and `ended` that the end of the match has been loaded. Some games ask
+ * a question after the page has shown it (`asksLater`). Such a game moves the focus from the heading to the answers by itself.
  */
 export function useStepFocus(
   session: Session,
@@ -40,35 +44,35 @@ export function useStepFocus(
   asksLater: boolean,
 ): void {
   const keyboard = useRef(false);
-  /** Whether the focus is on its way from one element to another: for that moment nothing has it. */
+  /** Whether the focus is moving from one element to another. For that moment no element has it, and it is not lost. */
   const moves = useRef(false);
   /** The step at which the focus was moved last; undefined while something is being shown. */
   const last = useRef<string | undefined>(undefined);
-  /** The button of the guide that was there last. */
+  /** The button of the guide that was on the page last. */
   const card = useRef<HTMLElement | undefined>(undefined);
-  /** Where a lost focus waits until somebody can act again. */
+  /** The element on which a lost focus waits until somebody can act again. */
   const waitsAt = useRef<Element | undefined>(undefined);
-  /** Whether the focus has ever found a step: the board may come later than its page. */
+  /** Whether the focus has ever come to a step. The board may be loaded later than its page. */
   const arrived = useRef(false);
   const view = session.view.value;
   const seeks = session.quest.value !== undefined;
-  // The end of a match is not there before it is loaded.
+  // The match is over, but its end has not been loaded yet.
   const ends = view.actor === OVER && !ended;
-  // While others act, nothing is to be done here: the focus stays where people have put it.
+  // While others act, people here have nothing to do. The focus stays where they have put it.
   const { people } = session;
-  // Who is out says whether the others are to play on.
+  // Somebody who is out of the match is asked whether the others should play on.
   const asksWhoIsOut = session.playOn.value !== undefined && !session.watching.value;
   const waitsForOthers = !asksWhoIsOut && view.actor >= 0 && !people.includes(view.actor);
-  // Where only bots play, no dice are anybody's either.
+  // If only bots play, nobody here has anything to roll either.
   const watches = people.length === 0 && view.actor !== OVER;
-  // What is shown may wait for a button of the game.
+  // Showing what happened has stopped until somebody presses a button of the game.
   const held = session.held.value;
   const shows = !held && (session.busy.value || waitsForOthers || watches);
   const busy = ends || ((shows || beingSaid.value) && !seeks);
-  // Whether only what was done here is still being said: a focus that is lost then goes on at once.
+  // Nothing is being shown any more, and only what was done is still being said. A focus that is lost then moves on at once.
   const saidOnly = busy && !ends && !shows && view.actor !== OVER;
   const acts = view.actor === OVER ? 'end' : 'board';
-  // For a bot's dice there is no button.
+  // Somebody here rolls. A bot rolls by itself, without a button.
   const rolls = !held && view.actor === CHANCE && session.rolling.value === undefined;
   const stage: Stage = rolls && !seeks ? 'dice' : acts;
   useLayoutEffect(() => {
@@ -97,9 +101,9 @@ export function useStepFocus(
         .map((target) => desk.querySelector<HTMLElement>(target))
         .find((found) => found !== null) ?? undefined;
     const at = document.activeElement;
-    // A new match begins with its first step, not with the heading of its page.
+    // A new match has just been opened, and the heading of its page still has the focus. It goes on to the first step.
     const begins = last.current === undefined && at?.tagName === 'H1';
-    // Who came here by keyboard goes on with it.
+    // The heading shows that it has the focus, so people came here by keyboard.
     if (begins && at.matches(':focus-visible')) keyboard.current = true;
     const waits = at !== null && at === waitsAt.current;
     const lost = at === null || at === document.body || begins;
@@ -107,7 +111,7 @@ export function useStepFocus(
     const before = card.current;
     card.current = cardIn(desk);
     if (card.current !== undefined) {
-      // What the guide says is read before anything else: who does not see its card finds it there.
+      // What the guide says comes first. People who do not see its card find it by the focus on its button.
       const comes = before === undefined && card.current.matches(GUIDED);
       if (lost || (comes && within && keyboard.current))
         card.current.focus({ preventScroll: true });
@@ -125,11 +129,12 @@ export function useStepFocus(
     const step = choice === undefined ? stage : 'choice';
     const isNew = step !== last.current;
     last.current = step;
-    // Who only watched has pressed no key, and is led to the end all the same: its heading is not said otherwise.
+    // People who only watched have pressed no key. If they use the keyboard otherwise, the focus goes to the heading of the end,
+    // because it is not read out in another way.
     const byKeys = keyboard.current || (stage === 'end' && goesByKeys());
-    // Who has gone on meanwhile, to what can be done now, is not led back.
+    // Somebody who has already moved on within the end stays there.
     if (stage === 'end' && !lost && at?.closest('[aria-labelledby="end"]')) return;
-    // For people with a mouse or a finger the focus stays, unless its button has disappeared.
+    // For people with a mouse or a finger the focus stays where it is, unless its element has left the page.
     if (!(lost || waits || (isNew && within && byKeys))) return;
     const own = choice ?? find(TARGETS[stage]);
     const cells = begins ? CAN_BE_CHOSEN : CELLS;
@@ -144,14 +149,14 @@ export function useStepFocus(
       last.current = undefined;
       return;
     }
-    // What belongs to the step may come later than the step.
+    // The buttons of a step may come later than the step. Until then the focus waits on a cell of the board.
     waitsAt.current = step === 'board' || own !== undefined ? undefined : target;
     arrived.current ||= target !== undefined;
     target?.focus({ preventScroll: step === 'board' || !keyboard.current });
   };
-  // After every change of the page, as any of them can take away what has the focus; before the next key is heard.
+  // This runs after every change of the page, because any change can remove the element with the focus. It runs before the next key.
   useLayoutEffect(() => settle.current());
-  // Parts of the page change by themselves, or come later.
+  // Some parts of the page change by themselves, or are loaded later.
   useEffect(() => {
     const desk = here.current;
     if (desk === null) return undefined;
@@ -159,7 +164,7 @@ export function useStepFocus(
       const at = document.activeElement;
       const lost = at === document.body && (keyboard.current || !arrived.current);
       const comes = card.current === undefined && cardIn(desk)?.matches(GUIDED) === true;
-      // What the focus waits for may be there now.
+      // The element that the focus waits for may be on the page now.
       if (lost || comes || (at !== null && at === waitsAt.current)) settle.current();
     });
     changes.observe(desk, { childList: true, subtree: true });
@@ -168,8 +173,8 @@ export function useStepFocus(
 }
 
 /**
- * What has to be done first: a card over the buttons, or one of a guide. These cards are parts of the desk itself, and only
- * they are searched: a board has hundreds of elements, and this is asked after every change of the page.
+ * The button in a card that comes before anything else: the card of a guide, or the one that says what to do on the real table. Only
+ * these cards are searched, not the board. A board has hundreds of elements, and this runs after every change of the page.
  */
 function cardIn(desk: HTMLElement): HTMLElement | undefined {
   for (const part of desk.children) {
@@ -182,7 +187,7 @@ function cardIn(desk: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** The first button of a choice. The choices are found first: a board has hundreds of buttons, and few stand in one. */
+/** The first button of a choice. The choices are found first, because a board has hundreds of buttons and few of them are in a choice. */
 const choiceIn = (desk: HTMLElement): HTMLElement | undefined =>
   Array.from(desk.querySelectorAll(CHOICES), (choices) =>
     choices.querySelector<HTMLElement>(BUTTON),
