@@ -5,7 +5,7 @@ import { boundedMean } from '../src/statistics/bounded-mean.ts';
 import { fisher } from '../src/statistics/fisher.ts';
 import { holm } from '../src/statistics/multiple-tests.ts';
 import { quantileInterval } from '../src/statistics/quantiles.ts';
-import { binomialAtMost, pairedMean, pairedShare } from '../src/statistics/paired.ts';
+import { binomialAtMost, pairedMean, pairedRare, pairedShare } from '../src/statistics/paired.ts';
 import { sprt, resultOfElo, eloOfResult } from '../src/statistics/sprt.ts';
 
 describe('paired differences', () => {
@@ -83,6 +83,57 @@ describe('paired differences', () => {
       expect(covered / trials).toBeGreaterThan(0.93);
       expect(covered / trials).toBeLessThan(0.99);
     }
+  });
+});
+
+describe('few matches of which one has something and its pair has not', () => {
+  const seen = (up: number, down: number, all = 100): Histogram =>
+    new Map([
+      [1, up],
+      [-1, down],
+      [0, all - up - down],
+    ]);
+
+  test('must pass McNemar’s exact test', () => {
+    expect(pairedShare(seen(9, 2), 1).p).toBeLessThan(0.05);
+    // Twice the chance of 9, 10 or 11 heads of 11.
+    expect(pairedRare(seen(9, 2), 1).p).toBeCloseTo((2 * 67) / 2048, 10);
+    expect(pairedRare(seen(2, 9), 1).p).toBeCloseTo((2 * 67) / 2048, 10);
+    expect(pairedRare(seen(4, 4), 1).p).toBe(1);
+    for (const [up, down] of [
+      [30, 12],
+      [12, 30],
+      [0, 7],
+    ] as const) {
+      const exact = 2 * (1 - binomialAtMost(Math.max(up, down) - 1, up + down, 0.5));
+      expect(pairedRare(seen(up, down), 1).p).toBeGreaterThanOrEqual(exact - 1e-12);
+    }
+  });
+
+  test('raise no more false alarms than the level says, however many differ', () => {
+    for (const level of [0.05, 0.01, 0.001])
+      for (let differ = 1; differ <= 60; differ++) {
+        let alarms = 0;
+        for (let up = 0; up <= differ; up++)
+          if (pairedRare(seen(up, differ - up), 1).p < level)
+            alarms += binomialAtMost(up, differ, 0.5) - binomialAtMost(up - 1, differ, 0.5);
+        expect(alarms).toBeLessThanOrEqual(level + 1e-12);
+      }
+  });
+
+  test('many are told by the normal distribution alone', () => {
+    expect(pairedRare(seen(80, 50, 400), 1)).toEqual(pairedShare(seen(80, 50, 400), 1));
+  });
+
+  test('sums of blocks are flipped as wholes', () => {
+    // Of 16 ways to sign 3, 2, 2 and 1 two are as far from 0 as all to one side; 6 of 16 are as far as 3 + 2 + 2 - 1 or farther.
+    const sums: Histogram = new Map([
+      [3, 1],
+      [2, 2],
+      [1, 1],
+      [0, 2],
+    ]);
+    expect(pairedRare(sums, 3).p).toBeGreaterThanOrEqual(2 / 16);
   });
 });
 

@@ -1,7 +1,7 @@
 import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import { holm } from '../statistics/multiple-tests.ts';
 import { momentsOf } from '../statistics/moments.ts';
-import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
+import { pairedMean, pairedRare, pairedShare, type Difference } from '../statistics/paired.ts';
 import { pairedRatio } from '../statistics/paired-ratio.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 import type { RatioGroup } from '../statistics/ratio.ts';
@@ -110,7 +110,7 @@ export function changesOf(
 
 function differenceOf(of: string, differences: Histogram, block: number): Difference {
   if (/^(points|order)\./.test(of)) return pairedShare(differences, block * POINTS_PER_MATCH);
-  if (isShare(of)) return pairedShare(differences, block);
+  if (isShare(of)) return pairedRare(differences, block);
   return perMatch(pairedMean(differences), of === MINUTES_KEY ? 60 * block : block);
 }
 

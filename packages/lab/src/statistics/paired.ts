@@ -33,6 +33,46 @@ export function pairedShare(differences: Histogram, bound: number, level = 0.95)
   };
 }
 
+/** With more pairs that differ than this, the normal distribution is as good as counting. */
+const MOST_COUNTED = 100;
+
+/**
+ * The same of something that a match has or has not, by whole numbers. Where few pairs differ, it must also pass the exact test,
+ * which McNemar's is for single matches: how likely so great a sum is if each difference is as likely the other way round. The normal
+ * distribution alone finds 9 against 2 at the 5 % level, but chance does that in 6.5 % of cases.
+ */
+export function pairedRare(differences: Histogram, bound: number): Difference {
+  const found = pairedShare(differences, bound);
+  return { ...found, p: Math.max(found.p, signFlips(differences) ?? 0) };
+}
+
+/**
+ * How likely a sum as far from 0 is, if each of these whole differences has either sign with the same chance. Undefined for many:
+ * then it is the same as by the normal distribution.
+ */
+function signFlips(differences: Histogram): number | undefined {
+  const differing = [...differences].filter(([value]) => value !== 0);
+  if (differing.reduce((sum, [, times]) => sum + times, 0) > MOST_COUNTED) return undefined;
+  let total = 0;
+  // The chance of each sum, by the sum itself.
+  let chances = new Map([[0, 1]]);
+  for (const [value, times] of differing) {
+    total += value * times;
+    for (let i = 0; i < times; i++) {
+      const next = new Map<number, number>();
+      for (const [sum, chance] of chances)
+        for (const end of [sum - value, sum + value])
+          next.set(end, (next.get(end) ?? 0) + chance / 2);
+      chances = next;
+    }
+  }
+  const far = [...chances].filter(([sum]) => Math.abs(sum) >= Math.abs(total));
+  return Math.min(
+    1,
+    far.reduce((all, [, chance]) => all + chance, 0),
+  );
+}
+
 /**
  * The mean of paired differences, or of any values without bounds, with Student's interval. Where all values are the
  * same, the p-value is that of the sign test, and the interval is unbounded until that test can tell.
