@@ -1,8 +1,11 @@
 import type { RuleNumbers } from '@glade/engine';
 
 /**
- * The numbers of the rules that can be changed to try them with --patch. A value here only says what the rules have: to change
- * it in a copy of the game, change it in `rules/` where its name stands, too. A test plays both and compares.
+ * The numbers of the rules that can be tried with other values, each by the clause that states it and a word. `--patch`,
+ * `--compare`, `tune` and `screen` read them, and `glade games` lists them. The rules do not read this file: `value` says what
+ * they have, and a tried value reaches them through the options. To change a number for good, change it in `rules/` where its name
+ * stands, and here. A test plays both and compares. `least` and `most` are the range that can be tried, both ends included. In it
+ * every match still ends as the rules promise, which a test plays at both ends. The range says nothing about which values are good.
  */
 export const numbers: RuleNumbers = {
   'LC-12.sides': {
