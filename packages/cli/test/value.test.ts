@@ -394,3 +394,10 @@ test('bounds that come with a game are of its aims, and lie in order within what
     }
   }
 });
+
+test('what one point of a value is, is said where a gap is asked for and where starts are counted', async () => {
+  const { out } = await gladeHere(['value', '--help']);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('by default 0.01, one point of 100');
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/value.md'), 'utf8');
+  expect(page).toContain('a gap of 0.01 is one point');
+});

@@ -166,7 +166,7 @@ export const en: Catalogue = {
   'cli.arg.games.sampled':
     'how many matches are played from each start; by default 10000, or 1000 in games where nothing is proven',
   'cli.arg.gap':
-    'proves until the two bounds are this close, from 0.0001 to 1; by default 0.01, or 0.5 before sampling',
+    'proves until the two bounds are this close, from 0.0001 to 1; by default 0.01, one point of 100, or 0.5 before sampling',
   'cli.arg.seconds': 'stops after this many seconds, with the bounds proven so far',
   'cli.arg.out.value':
     'keeps in this file what is found of all starts; the same command continues from it',
@@ -436,7 +436,7 @@ export const en: Catalogue = {
   'cli.possible.range':
     '{bounded, select, yes {{low} to {high}} other {{low} or more}} ({kind, select, proven {proven} other {99% sure}})',
   'cli.value.some':
-    '{proven} of {all} starts are proven to within one point. A question mark means that nothing is proven yet. --start proves one start, --all proves all of them.',
+    '{proven} of {all} starts are proven to within one point of 100 (a gap of 0.01). A question mark means that nothing is proven yet. --start proves one start, --all proves all of them.',
   'cli.value.each':
     'Each pair of numbers below holds by itself in 99 of 100 cases. So among many pairs, one or another may be wrong.',
   'cli.value.wide':

@@ -170,7 +170,7 @@ export const it: Catalogue = {
   'cli.arg.games.sampled':
     'quante partite per ogni partenza; valore predefinito: 10000, o 1000 nei giochi dove nulla è dimostrato',
   'cli.arg.gap':
-    'dimostra finché i due limiti non distano così poco, da 0.0001 a 1; valore predefinito: 0.01, o 0.5 prima dei campioni',
+    'dimostra finché i due limiti non distano così poco, da 0.0001 a 1; valore predefinito: 0.01, un punto su 100, o 0.5 prima dei campioni',
   'cli.arg.seconds': 'si ferma dopo questi secondi, con i limiti dimostrati fin lì',
   'cli.arg.out.value':
     'conserva in questo file ciò che trova di tutte le partenze; lo stesso comando continua da lì',
@@ -449,7 +449,7 @@ export const it: Catalogue = {
   'cli.possible.range':
     '{bounded, select, yes {fra {low} e {high}} other {{low} o più}} ({kind, select, proven {dimostrato} other {sicuro al 99 %}})',
   'cli.value.some':
-    '{proven} partenze su {all} sono dimostrate entro un punto. Un punto interrogativo vuol dire che non è ancora dimostrato nulla. --start dimostra una partenza, --all le dimostra tutte.',
+    '{proven} partenze su {all} sono dimostrate entro un punto su 100 (una distanza di 0,01). Un punto interrogativo vuol dire che non è ancora dimostrato nulla. --start dimostra una partenza, --all le dimostra tutte.',
   'cli.value.each':
     'Ogni coppia di numeri qui sotto vale da sola in 99 casi su 100. Perciò, fra tante coppie, qualcuna può essere sbagliata.',
   'cli.value.wide':
