@@ -99,6 +99,32 @@ describe('two versions of a game on the same dice', () => {
     expect(code).toBe(4);
   });
 
+  test('a number that is edited in numbers.ts alone is told, since no rule reads it', async () => {
+    const source = JSON.stringify(join(WILDFIRE, 'src/index.ts'));
+    const declaringTwo = (more: string) => {
+      const place = folder();
+      const text = `import { wildfire } from ${source};
+const numbers = { ...wildfire.numbers };
+numbers['WF-22.actions'] = { ...numbers['WF-22.actions'], value: 2 };
+export default { ...wildfire, numbers${more} };\n`;
+      writeFileSync(join(place, 'game.ts'), text);
+      return gladeHere(['playtest', 'wildfire', '--against', place, ...line]);
+    };
+    const edited = await declaringTwo('');
+    expect(edited.code).toBe(0);
+    expect(edited.out).toMatch(/changed\s+no\s+move/);
+    expect(edited.err.replaceAll(/\s+/g, ' ')).toContain(
+      '“numbers.ts” of one version says WF-22.actions is 2, but its rules play another value.',
+    );
+    expect(edited.err).toContain('--patch WF-22.actions=2');
+    // Where the rules have the number, too, nothing is told.
+    const whole = await declaringTwo(
+      `, rules: (o) => wildfire.rules({ 'WF-22.actions': 2, ...o })`,
+    );
+    expect(whole.code).toBe(0);
+    expect(whole.err).not.toContain('numbers.ts');
+  });
+
   test('a revision of git is another version, too', async () => {
     const { code, out } = await gladeHere(['playtest', 'wildfire', '--against', 'HEAD', ...line]);
     expect(code).toBe(0);

@@ -123,6 +123,8 @@ export const en: Catalogue = {
     'Beyond the limit {limit}, with its whole 95% range: “{after}” after “{before}” (from {from} to {to}).',
   'cli.limit.unsure':
     'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). The 95% range lies on both sides of it. {n, plural, =0 {It takes more matches (--games) to know.} other {About # matches (--games) would be enough, if the change stays as it is.}}',
+  'cli.against.declared':
+    '“numbers.ts” of one version says {name} is {value, number}, but its rules play another value. That file only describes the rules. Change the number in “rules/”, or try it with --patch {name}={value}.',
   'cli.limit.uncounted': 'Not known for the limit {limit}: not every match counted this number.',
   'cli.arg.csv':
     'writes one row per match to this file, for a spreadsheet or R; docs/data.md explains the columns',

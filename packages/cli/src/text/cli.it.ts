@@ -125,6 +125,8 @@ export const it: Catalogue = {
     'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}).',
   'cli.limit.unsure':
     'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta da tutte e due le parti. {n, plural, =0 {Servono più partite (--games).} other {Ne basterebbero circa # (--games), se il cambiamento resta così.}}',
+  'cli.against.declared':
+    'Il «numbers.ts» di una versione dichiara {name}: {value, number}. Le sue regole giocano un altro valore. Quel file descrive soltanto le regole. Cambia il numero in «rules/», o prova con --patch {name}={value}.',
   'cli.limit.uncounted':
     'Per il limite {limit} non si può dire: non tutte le partite hanno contato questo numero.',
   'cli.arg.csv':

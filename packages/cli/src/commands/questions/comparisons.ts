@@ -36,6 +36,7 @@ import { replayAddress } from '../../arguments/defaults.ts';
 import { versionAt, versionInFolder, versionOnShelf } from '../../shelf/other-version.ts';
 import { note, wrapped } from '../../terminal/output.ts';
 import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
+import { untrueNumbers } from './declared-numbers.ts';
 import { requireCounted, uncountedOf } from './counted-measures.ts';
 import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
 
@@ -190,6 +191,7 @@ async function compareVersions(
     id,
     request,
     async (asking) => {
+      const { say } = asking;
       const { options, bots } = asking.experiment;
       const there = valueOrThrow(
         parseOptions(other.game.options, sharedOptions(other.game, options)),
@@ -200,6 +202,12 @@ async function compareVersions(
       const found = other.game.rules(there).seats;
       if (found !== seats)
         throw new UserError('cli.choices.seats', { name: short(against), found, seats });
+      const versions = [
+        { game, options },
+        { game: other.game, options: there },
+      ] as const;
+      for (const { name, declared } of untrueNumbers(versions))
+        note(wrapped(say('cli.against.declared', { name, value: declared })));
       const choices = [
         { name: against, options: there, module: other.module },
         { name: outsideGame(game.id)?.named ?? game.id, options },
