@@ -3,9 +3,11 @@ import { readPosition } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { hintReason } from '../src/board/hint-reason.ts';
 import { starfallForest } from '../src/index.ts';
+import { END_TURN } from '../src/rules/state.ts';
 import { rulesWith } from './play.ts';
 
 const GAME = rulesWith({ players: 2, forest: '3x3' });
+const THREE = rulesWith({ players: 3 });
 
 /** What is said of an action of player 1, written as people do. */
 function reason(position: string, action: string, language: Language = 'en'): string | undefined {
@@ -43,8 +45,25 @@ test('a snake that comes to another fairy drives it away', () => {
 test('who ends the turn stays for one more star, or is safe', () => {
   expect(reason(turn(0, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/take one more star/);
   expect(reason(turn(4, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/you fly home/);
-  expect(reason(turn(0, FAR_SNAKES), 'end')).toBe('There’s no snake at your tree.');
-  expect(reason(turn(0, 'snakes 1,1 4,2'), 'end')).toBeUndefined();
+  expect(reason(turn(0, FAR_SNAKES), 'end')).toBe(
+    'You’re safe this turn: there’s no snake at your tree.',
+  );
+  expect(reason(turn(0, FAR_SNAKES), 'end', 'it')).toMatch(/sei al sicuro/);
+});
+
+test('who ends the turn beside a snake has hearts for it, or no reason is told', () => {
+  const beside = turn(0, 'snakes 1,1 4,2');
+  expect(reason(beside, 'end')).toBe('Your fairy has enough hearts for this turn.');
+  expect(reason(beside, 'end', 'it')).toMatch(/abbastanza cuori/);
+  expect(reason(beside.replace('1,1 hearts 3', '1,1 hearts 0'), 'end')).toBeUndefined();
+});
+
+test('who ends the turn for a fairy that has fainted, or is home, is told so', () => {
+  const fainted = turn(0, FAR_SNAKES).replace('1,1 hearts 3 stars 0', '1,1 hearts 0 stars 0 flat');
+  expect(reason(fainted, 'end')).toBe('Your fairy has fainted. Only a star can wake it.');
+  const home = 'move turn 34 seat 1 rolled CCCFN left N: home 1 stars 5 ; 5,4 ; 3,2';
+  const s = readPosition(THREE, `${home} ; snakes 5,1 5,1 5,1`);
+  expect(hintReason(THREE.view(s, 0), END_TURN)).toBe('hint.done');
 });
 
 test('a snake that opens or closes a way to a star says whose', () => {

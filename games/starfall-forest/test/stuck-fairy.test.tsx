@@ -39,7 +39,7 @@ test('a fairy that can go nowhere: its die is crossed out, and the step says why
   expect(crossed(view)).toBe('fairy shooting shooting shooting');
   expect(diceLabel(view, say('en'))).toBe('0 of 5 big stars put aside. To use: 1 snake step.');
   expect(stepSaid(view)).toBe(
-    'Player 1, your dice: 1 snake step. Snakes or fallen trees block your fairy’s way. Move a snake.',
+    'Player 1, your dice: 1 snake step. Snakes or fallen trees block your fairy’s way. Move a snake, or end your turn.',
   );
   expect(stepSaid(view, 'it')).toMatch(/Serpenti o alberi caduti fermano la tua fata\. Muovi/);
   const last = viewOf(AROUND, undefined, 'F');
@@ -69,10 +69,12 @@ test('SF-R18: who is home lets a star fall near or far', () => {
 test('nothing of it where the fairy can go, or has fainted', () => {
   expect(crossed(viewOf(''))).toBe('shooting shooting shooting');
   expect(stepSaid(viewOf(''))).toBe(
-    'Player 1, your dice: 1 fairy step and 1 snake step. Move your fairy or a snake.',
+    'Player 1, your dice: 1 fairy step and 1 snake step. Move your fairy or a snake, or end your turn.',
   );
   const fainted = viewOf('', 'hearts 0 stars 0 flat');
-  expect(stepSaid(fainted)).toBe('Player 1, your dice: 1 snake step. Move a snake.');
+  expect(stepSaid(fainted)).toBe(
+    'Player 1, your dice: 1 snake step. Move a snake, or end your turn.',
+  );
   expect(crossed(fainted)).toContain('fairy');
 });
 

@@ -28,7 +28,9 @@ for (const [width, height] of [
         page.getByRole('gridcell', { name: /^Column 1, row 4: .*player 1’s fairy/ }),
       ).toBeVisible();
       // Both steps are told and spent, and the snake is still to be moved.
-      await expect(step(page)).toHaveText('Player 1, your dice: 1 snake step. Move a snake.');
+      await expect(step(page)).toHaveText(
+        'Player 1, your dice: 1 snake step. Move a snake, or end your turn.',
+      );
       await page.getByRole('gridcell', { name: /^Column 4, row 2: .*snake/ }).tap();
       await expect(step(page)).toContainText('Where does the snake go?');
       const places = saying(page, 'the snake can go here');
@@ -66,7 +68,9 @@ for (const [width, height] of [
       await expect(card).toContainText('step by step to column 1, row 3 and column 1, row 4');
       await expect(endTurn(page)).toHaveCount(0);
       await card.getByRole('button', { name: 'Undo' }).click();
-      await expect(step(page)).toHaveText('Player 1, your dice: 1 snake step. Move a snake.');
+      await expect(step(page)).toHaveText(
+        'Player 1, your dice: 1 snake step. Move a snake, or end your turn.',
+      );
     });
   });
 }

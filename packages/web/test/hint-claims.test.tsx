@@ -40,6 +40,7 @@ const CLAIMS: Readonly<Record<string, Readonly<Record<string, Claim>>>> = {
     'hint.home': { comes: 'home', own: true },
     'hint.star': { comes: 'collected', own: true },
     'hint.safe': { never: 'bitten', own: true },
+    'hint.hearts': { never: 'flat', own: true },
   },
   'fair-verona': {
     'hint.win': { comes: 'cleared' },

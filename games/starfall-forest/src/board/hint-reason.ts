@@ -13,6 +13,9 @@ type Reason =
   | 'open'
   | 'stay'
   | 'safe'
+  | 'hearts'
+  | 'done'
+  | 'flat'
   | 'nearer'
   | 'yours';
 
@@ -25,10 +28,7 @@ export function hintReason(view: StarfallView, action: Action): `hint.${Reason}`
   const snaky = view.snakes.includes(own.place);
   const others = (at: number): boolean =>
     view.fairies.some(({ place, flat }, seat) => seat !== view.seat && place === at && !flat);
-  if (meaning.kind === 'end') {
-    if (own.staying > 0) return own.stars + 1 >= view.goal ? 'hint.home' : 'hint.stay';
-    return own.place >= 0 && !snaky ? 'hint.safe' : undefined;
-  }
+  if (meaning.kind === 'end') return whyEnd(view, snaky);
   if (meaning.kind === 'snake') {
     if (meaning.from === own.place) return 'hint.push';
     return others(meaning.to) ? 'hint.bite' : whySnake(view, meaning.from, meaning.to);
@@ -38,6 +38,16 @@ export function hintReason(view: StarfallView, action: Action): `hint.${Reason}`
   if (snaky) return 'hint.away';
   const from = stepsToStar(view, own.place);
   return stepsToStar(view, meaning.to) < from ? 'hint.nearer' : undefined;
+}
+
+/** A fairy that needs nothing more, or nothing that a step could give; none where bites cost more than hearts. */
+function whyEnd(view: StarfallView, snaky: boolean): `hint.${Reason}` | undefined {
+  const own = view.fairies[view.seat]!;
+  if (own.rank > 0) return 'hint.done';
+  if (own.flat) return 'hint.flat';
+  if (own.staying > 0) return own.stars + 1 >= view.goal ? 'hint.home' : 'hint.stay';
+  if (!snaky) return 'hint.safe';
+  return own.bites <= own.hearts ? 'hint.hearts' : undefined;
 }
 
 /** A snake leaves the way of this fairy to a star, or closes that of another one. */

@@ -162,7 +162,10 @@ export const beside = {
   'hint.close': 'Then another fairy’s way to a star is longer.',
   'hint.bite': 'Then another fairy has to get away.',
   'hint.stay': 'You stay at this tree and take one more star.',
-  'hint.safe': 'There’s no snake at your tree.',
+  'hint.safe': 'You’re safe this turn: there’s no snake at your tree.',
+  'hint.hearts': 'Your fairy has enough hearts for this turn.',
+  'hint.done': 'Your fairy is home, and nothing can change that.',
+  'hint.flat': 'Your fairy has fainted. Only a star can wake it.',
   'hint.nearer': 'This takes you nearer to a star.',
   'hint.yours': 'The star is nearer to you there than to any other fairy.',
 

@@ -166,7 +166,10 @@ export const beside = {
   'hint.close': 'Così un’altra fata deve fare più strada per arrivare a una stella.',
   'hint.bite': 'Così un’altra fata dovrà scappare.',
   'hint.stay': 'Resti accanto a questo albero e prendi un’altra stella.',
-  'hint.safe': 'Non c’è nessun serpente accanto al tuo albero.',
+  'hint.safe': 'In questo turno sei al sicuro: accanto al tuo albero non ci sono serpenti.',
+  'hint.hearts': 'La tua fata ha abbastanza cuori per questo turno.',
+  'hint.done': 'La tua fata è a casa, e ci resta.',
+  'hint.flat': 'La tua fata è svenuta. Solo una stella può risvegliarla.',
   'hint.nearer': 'Così ti avvicini a una stella.',
   'hint.yours': 'Lì la stella è più vicina a te che a qualsiasi altra fata.',
 

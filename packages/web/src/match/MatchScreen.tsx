@@ -281,6 +281,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
           <Controls
             {...shared}
             sure={guide?.isStrict === true}
+            advised={message?.action}
             onSubmit={submit}
             onEarlier={() => setOpened('entries')}
             onPlay={play}

@@ -38,6 +38,8 @@ interface Props {
   readonly onNew: (search: string) => void;
   /** Whether nothing is asked before something ends: only what a lesson or a puzzle accepts is played. */
   readonly sure: boolean;
+  /** What a hint on the screen says to do: who then does it is not asked whether they mean it. */
+  readonly advised?: Action | undefined;
   /** Shows what the game has beside the board, where there is no room for it. */
   readonly onAside?: (() => void) | undefined;
 }
@@ -94,6 +96,7 @@ export function Controls(props: Props) {
             buttons={answers ? [] : buttons.filter(({ inMenu }) => inMenu !== true)}
             boardCalls={boardCalls}
             sure={sure}
+            advised={props.advised}
             onAsk={props.onAsk}
             unasked={props.unasked}
             onPlay={onPlay}
@@ -189,7 +192,10 @@ function callsOnBoard(buttons: readonly BoardButton[], legal: readonly Action[])
   return legal.some((each) => !buttons.some(({ action }) => action === each));
 }
 
-interface ActionsProps extends Pick<Props, 'say' | 'sure' | 'onAsk' | 'unasked' | 'onPlay'> {
+interface ActionsProps extends Pick<
+  Props,
+  'say' | 'sure' | 'advised' | 'onAsk' | 'unasked' | 'onPlay'
+> {
   readonly view: TableView;
   readonly buttons: readonly BoardButton[];
   readonly boardCalls: boolean;
@@ -197,7 +203,7 @@ interface ActionsProps extends Pick<Props, 'say' | 'sure' | 'onAsk' | 'unasked' 
 
 /** The actions that need a button. Before one that ends something a question is asked, whose first answer is no. */
 function Actions(props: ActionsProps) {
-  const { say, view, buttons, boardCalls, sure, onAsk, unasked, onPlay } = props;
+  const { say, view, buttons, boardCalls, sure, advised, onAsk, unasked, onPlay } = props;
   // A new position ends the question.
   const [about, setAbout] = useState<{ readonly action: Action; readonly of: TableView }>();
   const asked = about?.of === view ? about.action : undefined;
@@ -209,8 +215,11 @@ function Actions(props: ActionsProps) {
   const answered = useRef(new Set<string>());
   const asking = buttons.find(({ action }) => action === asked);
   const question = asking?.ask;
-  const asks = ({ ask, left }: BoardButton): boolean =>
-    !sure && ask !== undefined && (left === undefined || (left > 0 && !answered.current.has(ask)));
+  const asks = ({ action, ask, left }: BoardButton): boolean =>
+    !sure &&
+    action !== advised &&
+    ask !== undefined &&
+    (left === undefined || (left > 0 && !answered.current.has(ask)));
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => {
     onAsk(
