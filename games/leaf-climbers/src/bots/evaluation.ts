@@ -21,8 +21,16 @@ export function evaluation(rules: Rules): Evaluation<ClimberState> {
     moveFilter,
     horizon: HORIZON,
     hintEntries: HINT_ENTRIES,
+    // Who is safe for good wins whatever they do (LC-R18): no step is worth a hint.
+    wastes: (s, a) => options.credit === 'each' && isSafe(s, options) && a !== s.places[s.seat],
+    // Where the win is shared, a step may still leave fewer to share it with.
+    insteadOf: (s) => (isSafe(s, options) ? s.places[s.seat] : undefined),
   };
 }
+
+/** Whether who moves stands on a blue top, and may stay there (LC-R9, LC-R18). */
+const isSafe = (s: ClimberState, { standStill }: ClimberOptions): boolean =>
+  standStill && isTop(s, s.places[s.seat]!);
 
 /** The credit at the end; before it, how it looks, on the same scale. */
 function scoreState(s: ClimberState, out: Float64Array, options: ClimberOptions): void {

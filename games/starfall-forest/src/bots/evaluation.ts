@@ -4,7 +4,7 @@ import { snakesAt } from '../rules/bites.ts';
 import { compare } from '../rules/outcome.ts';
 import { options as spec, type StarfallOptions } from '../rules/options.ts';
 import type { StarfallKernel } from '../rules/rules.ts';
-import { ENDED, MOST_SEATS, type StarfallState } from '../rules/state.ts';
+import { END_TURN, ENDED, MOST_SEATS, MOVE, type StarfallState } from '../rules/state.ts';
 import { fairySteps, open } from '../rules/steps.ts';
 import { moveFilter } from './move-filter.ts';
 
@@ -38,6 +38,8 @@ export function evaluation(rules: Rules): Evaluation<StarfallState> {
       ? { search: { ...SEARCH, score: (s, out) => score(s, seats, reach, out) } }
       : {}),
     hintEntries: 300_000,
+    // A fairy that is home keeps its rank: no step of a snake is worth a hint.
+    wastes: (s, a) => s.step === MOVE && s.ranks[s.seat] !== 0 && a !== END_TURN,
     ...(seats > 2 ? { review: { stake: 'place' } } : {}),
   };
 }
