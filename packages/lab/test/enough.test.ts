@@ -1,5 +1,15 @@
+import { Xoshiro } from '@glade/engine';
 import { expect, test } from 'vitest';
-import { enoughMatches } from '../src/statistics/enough.ts';
+import { Study, tune, type Experiment, type Run } from '../src/index.ts';
+import {
+  enoughMatches,
+  matchesToLead,
+  settlingBeside,
+  settlingMatches,
+} from '../src/statistics/enough.ts';
+import { newcombe, wilson, type Estimate } from '../src/statistics/intervals.ts';
+import { bonferroni } from '../src/statistics/multiple-tests.ts';
+import { COINS } from './games-coins.ts';
 
 test('twice as near takes four times as many matches', () => {
   const range = { value: 1, low: 0, high: 2 };
@@ -11,4 +21,101 @@ test('half as many again at least, and no number where none is worth telling', (
   expect(enoughMatches(100, { value: 1, low: 0.9, high: 1.1 }, 1.1)).toBe(200);
   expect(enoughMatches(100, { value: 1, low: 0, high: 2 }, 1)).toBeUndefined();
   expect(enoughMatches(100, { value: 1, low: -Infinity, high: Infinity }, 2)).toBeUndefined();
+});
+
+// The number is rounded up to one digit, so it settles the question a little more often than four times in five. A third of it
+// settles it clearly less often.
+const STUDIES = 1000;
+const random = new Xoshiro(9);
+
+/** So many matches of which this share is won, as an estimate with Wilson's interval. */
+function played(n: number, share: number, z?: number): Estimate {
+  let won = 0;
+  for (let i = 0; i < n; i++) if (random.below(1000) < 1000 * share) won += 1;
+  return wilson(won, n, z);
+}
+
+function expectEnough(n: number | undefined, settles: (n: number) => boolean): void {
+  const share = (games: number): number =>
+    Array.from({ length: STUDIES }, () => settles(games)).filter(Boolean).length / STUDIES;
+  expect(n).toBeDefined();
+  const most = 2 * n!;
+  expect(share(n!)).toBeGreaterThan(0.76);
+  expect(share(Math.round(n! / 3))).toBeLessThan(0.6);
+  expect(share(most)).toBeGreaterThan(0.9);
+}
+
+test.each([
+  [0.56, 0.5],
+  [0.3, 0.36],
+  [0.08, 0.05],
+])(
+  'the number for a share of %s beside a bound of %s settles it in 4 of 5 studies',
+  (share, bound) => {
+    const n = settlingMatches(200, wilson(200 * share, 200), bound);
+    expectEnough(n, (games) => {
+      const { low, high } = played(games, share);
+      return low > bound || high < bound;
+    });
+  },
+);
+
+test('of several sources of luck, the number tells the first from the others in 4 of 5 studies', () => {
+  const shares = [0.5, 0.42, 0.3];
+  const n = matchesToLead(
+    100,
+    shares.map((share) => wilson(100 * share, 100)),
+    0.4,
+  );
+  expectEnough(n, (games) => {
+    const [first, ...others] = shares.map((share) => played(games, share));
+    return others.every(({ high }) => high < first!.low);
+  });
+  expect(matchesToLead(100, [wilson(50, 100), wilson(50, 100)], 0.4)).toBeUndefined();
+});
+
+test('the number of matches by people proves a difference from bots in 4 of 5 studies', () => {
+  const TESTS = 5;
+  // The point of the normal distribution for five tests together.
+  const z = 2.5758;
+  expect(bonferroni(TESTS)).toBe(0.99);
+  const [people, bots] = [wilson(12, 20), wilson(400, 1000)];
+  const n = settlingBeside(20, people.value - people.low, bots.high - bots.value, 0.2, TESTS);
+  expectEnough(n, (games) => newcombe(played(games, 0.6, z), played(1000, 0.4, z)).low > 0);
+  // However many people play, what so few bots leave open stays so.
+  expect(settlingBeside(20, 0.2, 0.3, 0.2, TESTS)).toBeUndefined();
+});
+
+test('tune says with how many matches it would know, and then it does', async () => {
+  const run: Run = async (arms) => {
+    const study = new Study(COINS, arms);
+    const { first = 0, games } = arms[0]!;
+    study.play({ from: first, to: first + games });
+    return study.result();
+  };
+  const base: Experiment = {
+    game: 'coins',
+    options: { win: 'first' },
+    bots: ['keeps'],
+    seed: '3',
+    games: 400,
+  };
+  const tuned = (games: number, seed: string) =>
+    tune(
+      COINS,
+      { ...base, games, seed },
+      [{ name: 'win=first', options: { win: 'first' } }],
+      { of: 'win', value: 0.44, within: 0.02 },
+      run,
+    );
+  // Half of the matches are won; 46 % is just allowed.
+  const { met, enough, finalists } = await tuned(400, '3');
+  expect(met).toBe('open');
+  const { value, low, high } = finalists[0]!.reached;
+  expect(enough).toBe(settlingMatches(400, { value, low, high }, 0.46));
+  const n = settlingMatches(400, wilson(200, 400), 0.46)!;
+  const known = await Promise.all(
+    Array.from({ length: 60 }, async (_, i) => (await tuned(n, String(i))).met),
+  );
+  expect(known.filter((each) => each === 'missed').length).toBeGreaterThan(0.7 * 60);
 });

@@ -191,6 +191,11 @@ export class AnswerFormatter {
     );
   }
 
+  /** A sentence with the number of matches that would be enough. Empty where none is known. */
+  enoughNote(n: number | undefined): readonly string[] {
+    return n === undefined ? [] : [this.say('lab.enough', { n })];
+  }
+
   /** A sentence with the number of matches that did not end. Empty where all ended. */
   unfinishedNote(n: number): readonly string[] {
     return n === 0 ? [] : [this.say('lab.unfinished.some', { n })];

@@ -1,14 +1,11 @@
 import { botList, measureName } from '../text/say.ts';
-import type { Luck } from '../questions/luck.ts';
+import { tellsLeading, type Luck } from '../questions/luck.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
 /** The stream of what the bots draw for themselves. */
 const BOT = 'bot';
-
-/** A source whose interval is wider than this is not named. */
-const MAX_TELLING_WIDTH = 0.4;
 
 export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: string): WrittenAnswer {
   const { say } = formatter;
@@ -166,6 +163,7 @@ function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string
         ];
   return [
     say(`lab.skill.${team ? 'team' : rivalsOf(luck)}.${verdict}`, args),
+    ...formatter.enoughNote(play.enough),
     ...part,
     whomSentence(formatter, luck),
   ];
@@ -283,10 +281,11 @@ function sourceSentence(
   if (only === undefined) return '';
   if (others.length === 0)
     return say(only.stream === BOT ? 'lab.luck.only.bot' : 'lab.luck.only', { name: only.name });
-  const [first, ...rest] = sources.toSorted((a, b) => b.changes.value - a.changes.value);
+  const tells = tellsLeading(sources);
+  if (tells !== 'yes')
+    return paragraph([say(`lab.luck.${tells}`), ...formatter.enoughNote(luck.enough)]);
+  const [first] = sources.toSorted((a, b) => b.changes.value - a.changes.value);
   const { name, changes } = first!;
-  if (changes.high - changes.low > MAX_TELLING_WIDTH) return say('lab.luck.few');
-  if (rest.some((each) => each.changes.high > changes.low)) return say('lab.luck.several');
   return say('lab.luck.most', {
     name,
     ...resultKind(formatter, luck),

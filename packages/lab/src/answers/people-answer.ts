@@ -1,9 +1,9 @@
 import { isShare } from '../questions/changes.ts';
 import { LEAST_MATCHES, type People } from '../questions/people.ts';
 import { botList, turnUnit } from '../text/say.ts';
-import { upperFirst } from '../text/letter-case.ts';
+import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
-import { changeName } from './change-list.ts';
+import { changeName, quotedName } from './change-list.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
 export function peopleAnswer(
@@ -34,7 +34,17 @@ export function peopleAnswer(
     lines.length > 0 && known.length === 0
       ? say('lab.people.few', { least: LEAST_MATCHES })
       : sure.length === 0
-        ? say('lab.people.alike', { n: known.length })
+        ? [
+            say('lab.people.alike', { n: known.length }),
+            ...(found.enough === undefined
+              ? []
+              : [
+                  say('lab.people.enough', {
+                    what: quotedName(formatter, lowerFirst(called(found.enough.of))),
+                    n: found.enough.matches,
+                  }),
+                ]),
+          ].join(' ')
         : say('lab.people.sure', { list: list.join('; ') }),
     ...paceSentences(formatter, pace),
     ...strengthSentences(formatter, strength),

@@ -32,7 +32,8 @@ export function screenAnswer(
     const { option, value } = names.pair(name, other);
     return say('lab.screen.factor', { option, other: value, usual: names.pair(name, usual).value });
   };
-  const called = ({ factors: some }: Effect): string =>
+  const called = ({ factors: some }: Effect): string => namesOf(some);
+  const namesOf = (some: readonly string[]): string =>
     some.length === 1
       ? changed(some[0]!)
       : say('lab.screen.pair', { first: changed(some[0]!), second: changed(some[1]!) });
@@ -83,7 +84,14 @@ export function screenAnswer(
       heading: what,
       answer:
         sure.length === 0
-          ? say('lab.screen.none', { what: quotedName(formatter, lowerFirst(what)), n: tests })
+          ? [
+              say('lab.screen.none', { what: quotedName(formatter, lowerFirst(what)), n: tests }),
+              ...screening.enough
+                .filter((enough) => enough.of === each)
+                .map(({ factors: some, value, games }) =>
+                  say('lab.screen.enough', { name: namesOf(some), by: number(value), n: games }),
+                ),
+            ].join(' ')
           : [
               say('lab.screen.sure', { what: quotedName(formatter, lowerFirst(what)) }),
               ...sure,

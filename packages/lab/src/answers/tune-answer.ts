@@ -64,7 +64,13 @@ export function tuneAnswer(
   return formatter.answer('lab.tune', tuning, command, [
     {
       ...part(say('lab.tune.finalists'), [best, ...near, ...far]),
-      answer: [say(`lab.tune.${tuning.met}`, args), ...meaning(), also(), advice(tuning)]
+      answer: [
+        say(`lab.tune.${tuning.met}`, args),
+        ...formatter.enoughNote(tuning.enough),
+        ...meaning(),
+        also(),
+        advice(tuning),
+      ]
         .filter((sentence) => sentence !== '')
         .join(' '),
       notes: [...raced(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],

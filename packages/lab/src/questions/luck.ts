@@ -5,6 +5,7 @@ import { measureKey } from '../tally/block-sums.ts';
 import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
+import { matchesToLead } from '../statistics/enough.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
@@ -35,6 +36,8 @@ export interface Luck extends AnswerHeader {
   /** The number of sides: 1 where all are one team. */
   readonly sides: number;
   readonly sources: readonly LuckSource[];
+  /** Where it cannot be told which source matters most: about how many matches would do in 4 of 5 cases, if these numbers stay. */
+  readonly enough?: number;
   /**
    * The same for all dice and cards of the game together, and for all that the bots draw for themselves. Only where both
    * have a part.
@@ -60,6 +63,21 @@ export interface Luck extends AnswerHeader {
   readonly skill?: Estimate;
   /** How much the last of these bots wins more than the first. Undefined with fewer than two. */
   readonly play?: Skill;
+}
+
+/** The interval of a source that is named as the one that matters most is no wider than this. */
+const WIDEST_TOLD = 0.4;
+
+/**
+ * Whether it can be told which source changes the result most often: the matches are too `few` where its interval is wide, and
+ * `several` may where intervals overlap.
+ */
+export function tellsLeading(sources: Luck['sources']): 'yes' | 'few' | 'several' {
+  const [first, ...rest] = sources.toSorted((a, b) => b.changes.value - a.changes.value);
+  if (first === undefined) return 'yes';
+  const { low, high } = first.changes;
+  if (rest.length > 0 && high - low > WIDEST_TOLD) return 'few';
+  return rest.some(({ changes }) => changes.high > low) ? 'several' : 'yes';
 }
 
 /**
@@ -111,12 +129,21 @@ export async function luck(
     better === undefined
       ? undefined
       : await unlessStopped(skillOf(game, experiment, { better, than: than! }, run));
+  const enough =
+    tellsLeading(sources) === 'yes'
+      ? undefined
+      : matchesToLead(
+          experiment.games,
+          sources.map(({ changes }) => changes),
+          WIDEST_TOLD,
+        );
   const rest = {
     ...(of === undefined ? {} : { of }),
     constant: variance === 0,
     sides: tallies[0]!.points.length,
     sources,
     ...chanceOf(sources),
+    ...(enough === undefined ? {} : { enough }),
     unused,
     ...(streams.length === 0 ? {} : { redrawn }),
     unrelated: unrelatedShare(result.values(tallies[0]!)),

@@ -1,6 +1,7 @@
 import type { BotGame, OptionValues } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { blockSize } from '../experiment/experiment.ts';
+import { settlingMatches } from '../statistics/enough.ts';
 import { holm } from '../statistics/multiple-tests.ts';
 import { studentChance, studentPoint } from '../statistics/student.ts';
 import { aliasesOf, twoLevelDesign } from '../statistics/two-level-design.ts';
@@ -67,6 +68,13 @@ export interface Screening extends AnswerHeader {
   readonly sides: number;
   /** How many tests Holm's correction counts. */
   readonly tests: number;
+  /**
+   * For numbers that nothing is proven to change: the clearest effect that nothing looks like, and about how many matches of each
+   * combination would prove it in 4 of 5 cases, if it stays as it is.
+   */
+  readonly enough: readonly (Pick<Effect, 'of' | 'factors' | 'value'> & {
+    readonly games: number;
+  })[];
   /** Sorted by what is counted, single factors first, then by size. */
   readonly effects: readonly Effect[];
 }
@@ -166,8 +174,23 @@ export async function screen(
     ...(cut === undefined ? {} : { cut }),
     sides: tallies[0]!.points.length,
     tests: effects.length,
+    enough: of.flatMap((each) => enoughFor(effects.filter((effect) => effect.of === each))),
     effects,
   };
+
+  function enoughFor(own: readonly Effect[]): Screening['enough'] {
+    if (own.some(isProven)) return [];
+    const clarity = ({ value, low, high }: Effect): number => Math.abs(value) / (high - low);
+    const [clearest] = own
+      .filter((effect) => effect.aliases === undefined && effect.high > effect.low)
+      .toSorted((a, b) => clarity(b) - clarity(a));
+    const n =
+      clearest &&
+      settlingMatches(tallies[0]!.games, clearest, 0, { among: 1, tests: effects.length });
+    if (clearest === undefined || n === undefined) return [];
+    const { of: counted, factors: some, value } = clearest;
+    return [{ of: counted, factors: some, value, games: n }];
+  }
 
   function isLimit(name: string): boolean {
     return game.options.options[name]?.cutsOff !== undefined;

@@ -2,6 +2,7 @@ import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import type { StudyResult } from '../play/study.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
+import { settlingMatches } from '../statistics/enough.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { pairedShare } from '../statistics/paired.ts';
 import { pairedGain } from '../statistics/paired-gain.ts';
@@ -24,6 +25,8 @@ export interface Skill {
   readonly base: Estimate;
   /** Whether `better` wins more, less, or nobody knows, at 5 %. */
   readonly verdict: 'more' | 'less' | 'open';
+  /** Where nobody knows: about how many matches would do in 4 of 5 cases, if the difference stays as it is. */
+  readonly enough?: number;
   /**
    * What `better` wins more than the base, as a share of what is left to win above it: 1 if it wins everything. Of a team
    * that is the share of the matches that `than` loses. Undefined where hardly anything is left.
@@ -68,7 +71,9 @@ export async function skillOf(
   return {
     better,
     than,
-    ...(team ? skillOfTeam(result, steps) : skillOfRivals(result, steps, seats)),
+    ...(team
+      ? skillOfTeam(result, steps, experiment.games)
+      : skillOfRivals(result, steps, seats, experiment.games)),
   };
 }
 
@@ -124,7 +129,12 @@ const takenOf = ({ blocks }: Tally, seats: number): ReturnType<typeof boundedMea
 
 type Found = Omit<Skill, 'better' | 'than'>;
 
-function skillOfRivals({ tallies }: StudyResult, steps: readonly Step[], seats: number): Found {
+function skillOfRivals(
+  { tallies }: StudyResult,
+  steps: readonly Step[],
+  seats: number,
+  games: number,
+): Found {
   const taken = tallies.map((tally) => takenOf(tally, seats));
   // The mean of all seats in a block lies between 0 and the whole block; one bot takes at most one point of each match.
   const wins = taken.at(-1)!.estimate;
@@ -135,6 +145,7 @@ function skillOfRivals({ tallies }: StudyResult, steps: readonly Step[], seats: 
     wins,
     base: { value: even, low: even, high: even, n: wins.n },
     verdict: sure ? (wins.value > even ? 'more' : 'less') : 'open',
+    ...(sure ? {} : enoughOf(games, wins, even)),
     attained: {
       value: attained(wins.value),
       low: attained(wins.low),
@@ -145,7 +156,17 @@ function skillOfRivals({ tallies }: StudyResult, steps: readonly Step[], seats: 
   };
 }
 
-function skillOfTeam({ tallies, pairs }: StudyResult, steps: readonly Step[]): Found {
+/** With about how many matches it would be known on which side of the bound a value lies. */
+function enoughOf(games: number, value: Estimate, bound: number): Pick<Skill, 'enough'> {
+  const enough = settlingMatches(games, value, bound);
+  return enough === undefined ? {} : { enough };
+}
+
+function skillOfTeam(
+  { tallies, pairs }: StudyResult,
+  steps: readonly Step[],
+  games: number,
+): Found {
   const shares = tallies.map(({ points }) => pointShare(points[0]!));
   const differences = pairs.at(-1)!.points[0]!;
   const gain = pairedShare(differences, POINTS_PER_MATCH);
@@ -157,6 +178,7 @@ function skillOfTeam({ tallies, pairs }: StudyResult, steps: readonly Step[]): F
     wins: shares.at(-1)!,
     base: shares[0]!,
     verdict: gain.p < 0.05 ? (gain.value > 0 ? 'more' : 'less') : 'open',
+    ...(gain.p < 0.05 ? {} : enoughOf(games, gain, 0)),
     ...(attained === undefined ? {} : { attained }),
     curve: steps.map((step, i) => ({ ...step, wins: shares[i + 1]! })),
   };

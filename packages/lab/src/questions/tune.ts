@@ -8,6 +8,7 @@ import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
+import { settlingMatches } from '../statistics/enough.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Choice } from './compare.ts';
 import { unlessStopped, type Run } from './run.ts';
@@ -41,6 +42,8 @@ export interface Tuning extends AnswerHeader {
    * reaches into it. `open` if more matches are needed.
    */
   readonly met: 'met' | 'missed' | 'open';
+  /** Where more matches are needed: about how many would do in 4 of 5 cases, if the values stay as they are. */
+  readonly enough?: number;
   /** The other finalists that may be as near as the first. */
   readonly also: readonly string[];
   /** Where there were too many to play side by side: how many were tried before, with how many matches each. */
@@ -90,14 +93,28 @@ export async function tune(
       : [firstExperiment];
   const twins =
     (await unlessStopped(twinsAmong(possibleTwins(firstRound, finalRound), roundsOf, run))) ?? [];
-  const found = { target, tried, finalists: ranked, met: verdict(), also };
+  const met = verdict();
+  const enough = met === 'open' ? matchesToKnow() : undefined;
+  const found = { target, tried, finalists: ranked, met, also };
   return {
     ...answerHeader(game, asked),
     ...found,
+    ...(enough === undefined ? {} : { enough }),
     ...(raced === undefined ? {} : { raced }),
     sides: finalRound.tallies[0]!.points.length,
     twins,
   };
+
+  /** Until the nearest value lies within the tolerance with its whole interval; if it is outside, until that is so of all. */
+  function matchesToKnow(): number | undefined {
+    const [nearest] = ranked;
+    const isNear = distance(nearest!.reached, value) < within;
+    const needed = (isNear ? [nearest!] : ranked).map(({ reached }) => {
+      const bound = reached.value > value ? value + within : value - within;
+      return settlingMatches(reached.n * block, reached, bound, { among: ranked.length });
+    });
+    return needed.includes(undefined) ? undefined : Math.max(...needed.map((n) => n!));
+  }
 
   function verdict(): Tuning['met'] {
     if (secondRound === undefined) return 'open';

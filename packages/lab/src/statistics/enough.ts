@@ -1,3 +1,6 @@
+import type { Estimate } from './intervals.ts';
+import { studentPoint } from './student.ts';
+
 /** More than these are not worth telling: nobody plays them. */
 const MOST_TOLD = 10_000_000;
 
@@ -12,6 +15,68 @@ export function enoughMatches(
 ): number | undefined {
   const half = Math.max(high - value, value - low);
   const n = moreMatches(games, (half / Math.abs(value - bound)) ** 2);
+  return n <= MOST_TOLD ? n : undefined;
+}
+
+/** The point of the normal distribution below which 4 of 5 values lie. */
+const FOUR_OF_FIVE = 0.8416;
+
+/** The point of the normal distribution beside which an interval, or a test, of one among so many together has its ends. */
+const pointAmong = (many: number): number => studentPoint(1 - 0.025 / many, Infinity);
+
+/**
+ * With about how many matches 4 of 5 studies would tell a value from a bound, if it stays as it is. An interval that only just
+ * reaches the bound would tell it in every other study, because the value varies, too. `among`: with how many others the interval
+ * holds together, by Bonferroni's correction; `tests`: with how many it is tested. Undefined where no number is worth telling.
+ */
+export function settlingMatches(
+  games: number,
+  { value, low, high }: Omit<Estimate, 'n'>,
+  bound: number,
+  { among = 1, tests = among }: { readonly among?: number; readonly tests?: number } = {},
+): number | undefined {
+  // What counts is the end of the interval that is nearer to the bound.
+  const error = (value > bound ? value - low : high - value) / pointAmong(among);
+  const needed = (pointAmong(tests) + FOUR_OF_FIVE) * error;
+  const n = moreMatches(games, (needed / Math.abs(value - bound)) ** 2);
+  return n <= MOST_TOLD ? n : undefined;
+}
+
+/**
+ * With about how many own matches 4 of 5 studies would find a difference of this size from others, whose number stays: of its interval
+ * `half` comes from the own matches and `fixed` from the others. Undefined where the others alone leave too much open.
+ */
+export function settlingBeside(
+  games: number,
+  half: number,
+  fixed: number,
+  difference: number,
+  tests: number,
+): number | undefined {
+  const ratio = (pointAmong(tests) + FOUR_OF_FIVE) / pointAmong(1);
+  const room = (difference / ratio) ** 2 - fixed ** 2;
+  if (!(room > 0)) return undefined;
+  const n = moreMatches(games, half ** 2 / room);
+  return n <= MOST_TOLD ? n : undefined;
+}
+
+/**
+ * The same for the greatest of several values, which is told where its interval lies above all others. `widest`: how wide that may be.
+ */
+export function matchesToLead(
+  games: number,
+  values: readonly Omit<Estimate, 'n'>[],
+  widest: number,
+): number | undefined {
+  const [first, ...others] = values.toSorted((a, b) => b.value - a.value);
+  if (first === undefined || others.length === 0) return undefined;
+  const apart = others.map((other) => {
+    const ends = [first.value - first.low, other.high - other.value] as const;
+    const varying = (FOUR_OF_FIVE / pointAmong(1)) * Math.hypot(...ends);
+    return (ends[0] + ends[1] + varying) / (first.value - other.value);
+  });
+  const narrow = (first.high - first.low) / widest;
+  const n = moreMatches(games, Math.max(narrow, ...apart) ** 2);
   return n <= MOST_TOLD ? n : undefined;
 }
 

@@ -85,6 +85,8 @@ export const answersEn: Catalogue = {
   'lab.compare.paired': 'All changes are measured against “{name}”, with the same dice.',
   'lab.cut.case': '{name}: {told}',
   'lab.cut.now': 'the rules as they are',
+  'lab.enough':
+    'In 4 of 5 cases about {n, number} matches (--games) would be enough. This assumes that the numbers stay as they are.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
@@ -197,6 +199,8 @@ export const answersEn: Catalogue = {
   'lab.people.more': 'People minus bots',
   'lab.people.differs': '{what}: {people} with people, {bots} with bots',
   'lab.people.sure': 'People are proven to play differently from these bots. {list}.',
+  'lab.people.enough':
+    'The clearest difference is in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it. This assumes that it stays as it is.',
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is proven} other {# numbers were compared: no difference is proven}} between people and these bots. That does not prove that they are alike.',
   'lab.people.few':
@@ -225,6 +229,8 @@ export const answersEn: Catalogue = {
   'lab.screen.sure': 'Proven to change {what}:',
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
+  'lab.screen.enough':
+    'The clearest change is that of {name} ({by}). In 4 of 5 cases about {n, number} matches (--games) would prove it. This assumes that it stays as it is.',
   'lab.screen.none':
     'Nothing that was tried is proven to change {what} ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
   'lab.screen.idle':

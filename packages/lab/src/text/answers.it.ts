@@ -88,6 +88,8 @@ export const answersIt: Catalogue = {
   'lab.compare.paired': 'I cambiamenti si misurano rispetto a «{name}», con gli stessi dadi.',
   'lab.cut.case': '{name}: {told}',
   'lab.cut.now': 'le regole come sono',
+  'lab.enough':
+    'In 4 casi su 5 basterebbero circa {n, number} partite (--games), se i numeri restano così.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
@@ -201,6 +203,8 @@ export const answersIt: Catalogue = {
   'lab.people.more': 'Persone meno bot',
   'lab.people.differs': '{what}: {people} le persone, {bots} i bot',
   'lab.people.sure': 'È dimostrato che le persone giocano in modo diverso da questi bot. {list}.',
+  'lab.people.enough':
+    'La differenza più netta è in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone, se resta così.',
   'lab.people.alike':
     '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.few':
@@ -229,6 +233,8 @@ export const answersIt: Catalogue = {
   'lab.screen.sure': 'È dimostrato che {what} cambia con:',
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
+  'lab.screen.enough':
+    'Il cambiamento più netto è con {name} ({by}). In 4 casi su 5 basterebbero circa {n, number} partite (--games), se resta così.',
   'lab.screen.none':
     'Fra ciò che si è provato, nessun effetto su {what} è dimostrato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
