@@ -197,3 +197,18 @@ describe.concurrent('a question that cannot be asked', () => {
     expect(err).toMatch(sentence);
   });
 });
+
+test.each([
+  ['en', 'What each source explains', '“By itself” and “With others”', 'With others'],
+  ['it', 'Quanto spiega ogni fonte', '«Da sola» e «Con altre»', 'Con altre'],
+])(
+  'luck prints what each source explains of the variance, with how to read it (%s)',
+  async (language, ...told) => {
+    const asked = `luck wildfire --games 16 --bots policy --workers 1 --language ${language}`;
+    const { code, out } = await gladeHere(asked.split(' '));
+    expect(code).toBe(0);
+    const text = out.replaceAll(/\s+/g, ' ');
+    for (const each of told) expect(text).toContain(each);
+    expect(text).not.toContain('--html');
+  },
+);

@@ -19,7 +19,7 @@ export function answerText({ title, lead, parts, command }: WrittenAnswer, say: 
       return [
         ...head.map((lines) => lines.join('\n')),
         ...(table === undefined ? [] : [tableText(table, say)]),
-        ...(folded === undefined ? [] : [wrapped(say('lab.folded', { name: folded.summary }))]),
+        ...(folded === undefined ? [] : [foldedText(folded, say)]),
         ...(method.length === 0 ? [] : [method.map((note) => wrapped(note)).join('\n')]),
       ];
     },
@@ -27,6 +27,17 @@ export function answerText({ title, lead, parts, command }: WrittenAnswer, say: 
   // The command is not broken into lines, so that it can be copied.
   const repeatCommand = say('cli.playtest.again', { command });
   return [`${title}\n${wrapped(lead)}`, ...blocks, repeatCommand].join('\n\n');
+}
+
+/** What a page shows folded: printed with its heading and how to read it, or only where it is. */
+function foldedText(
+  { printed, summary, note, table }: NonNullable<WrittenAnswer['parts'][number]['folded']>,
+  say: Say,
+): string {
+  if (printed === undefined) return wrapped(say('lab.folded', { name: summary }));
+  return [summary, ...(note === undefined ? [] : [wrapped(note)]), '', tableText(table, say)].join(
+    '\n',
+  );
 }
 
 type Table = NonNullable<WrittenAnswer['parts'][number]['table']>;

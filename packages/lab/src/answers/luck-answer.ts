@@ -49,6 +49,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
         ]),
       },
       folded: {
+        printed: true,
         summary: say('lab.luck.variance'),
         note: say('lab.luck.reading'),
         table: varianceTable(formatter, sources),

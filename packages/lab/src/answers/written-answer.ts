@@ -19,8 +19,9 @@ export interface AnswerPart {
   readonly answer?: string;
   readonly notes: readonly string[];
   readonly table?: AnswerTable;
-  /** More rows of the same kind. A page shows them folded, a terminal only the summary. */
+  /** More rows. A page shows them folded, a terminal only the summary, unless they are few and `printed`. */
   readonly folded?: {
+    readonly printed?: true;
     readonly summary: string;
     /** How to read the table. It is shown only with the table. */
     readonly note?: string;
