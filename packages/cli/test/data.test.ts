@@ -105,6 +105,82 @@ test('SQLite finds the numbers of a report again in the rows of its matches', as
   expect(moves).toMatchObject({ matches: 300, first: 1, last: 4 });
 });
 
+test('who began, and the minutes, are found again in the rows', async () => {
+  const files = await written('playtest leaf-climbers --games 120 --seed 5', [
+    'json.json',
+    'csv.csv',
+    'jsonl.jsonl',
+  ]);
+  const { outcome } = JSON.parse(files['json.json']!) as Report;
+  const began = (place: number) => `substr("order", ${2 * place + 1}, 1)`;
+  const shareOf = (place: number, table = ''): string =>
+    `case ${began(place).replace('"order"', `${table}"order"`)} when '1' then ${table}share_1 when '2' then ${table}share_2
+       when '3' then ${table}share_3 else ${table}share_4 end`;
+  const table = tableOf(files['csv.csv']!);
+  for (const [place, { share }] of outcome.order!.balance.seats.entries())
+    expect(share.value).toBeCloseTo(
+      one(table, `select avg(${shareOf(place)}) share from rows`)['share']!,
+      10,
+    );
+  const orders = table.prepare('select "order" seats from rows').all() as { seats: string }[];
+  const lines = files['jsonl.jsonl']!.trimEnd().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { order: number[] }).order.join(' '))).toEqual(
+    orders.map(({ seats }) => seats),
+  );
+  expect(new Set(orders.map(({ seats }) => seats[0])).size).toBe(4);
+
+  const compared = await written(
+    'playtest leaf-climbers --compare descend=2,3 --games 120 --seed 5',
+    ['json.json', 'csv.csv'],
+  );
+  const { changes } = (JSON.parse(compared['json.json']!) as Comparison).variants[0]!;
+  const found = one(
+    tableOf(compared['csv.csv']!),
+    `select avg(${shareOf(0, 'b.')}) - avg(${shareOf(0, 'a.')}) began,
+       avg(b.real - a.real) real, avg(b.draws - a.draws) draws
+     from rows a join rows b using (match) where a.choice = 'descend=2' and b.choice = 'descend=3'`,
+  );
+  const changeOf = (of: string): number => changes.find((each) => each.of === of)!.value;
+  expect(changeOf('order.0')).toBeCloseTo(found['began']!, 10);
+  const { pace } = JSON.parse(files['json.json']!) as Report;
+  expect(changeOf('minutes')).toBeCloseTo(
+    (found['real']! * pace.decision + found['draws']! * pace.chance) / 60,
+    10,
+  );
+});
+
+test('docs/data.md names the columns and the keys of every row, in their order', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/data.md'), 'utf8');
+  const [, section = ''] = page.split('## One row per match');
+  const rows = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const documented = rows.flatMap(([, names = '']) => names.match(/`[^`]+`/g) ?? []);
+  const keys = rows.flatMap(([, , names = '']) => names.match(/`[^`]+`/g) ?? []);
+  for (const game of ['leaf-climbers', 'wildfire', 'starfall-forest']) {
+    const files = await written(`playtest ${game} --games 4 --bots random`, [
+      'csv.csv',
+      'jsonl.jsonl',
+    ]);
+    const heads = cellsOf(files['csv.csv']!)[0]!.map((head) =>
+      head.startsWith('measure_')
+        ? '`measure_NAME`'
+        : `\`${head.replace(/^(bot|share)_\d+$/, '$1_1')}\``,
+    );
+    const named = documented.filter((name) => name !== '`measure_NAME_1`');
+    expect([...new Set(heads)]).toEqual(named);
+    const row = JSON.parse(files['jsonl.jsonl']!.split('\n')[0]!) as object;
+    const expected = keys.filter((key) => key !== '`order`' || game !== 'wildfire');
+    expect(
+      Object.keys(row)
+        .map((key) => `\`${key}\``)
+        .toSorted(),
+    ).toEqual(expected.toSorted());
+  }
+});
+
 test('the kinds of moves and the waits of a report can be found again in the rows of decisions', async () => {
   const files = await written('playtest leaf-climbers --games 60 --seed 5', [
     'json.json',

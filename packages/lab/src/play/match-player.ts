@@ -72,6 +72,7 @@ export class MatchPlayer {
     ended: false,
     points: [],
     places: [],
+    order: [],
     credit: [],
     turns: 0,
     decisions: 0,
@@ -316,6 +317,7 @@ export class MatchPlayer {
     matchResult.legal = legalSum;
     matchResult.draws = draws;
     matchResult.outcome = undefined;
+    matchResult.order = this.order;
     if (actor !== OVER) return;
     if (turn > 0 && real === realBefore) dead += 1;
     count(tally.decisions, decisions);

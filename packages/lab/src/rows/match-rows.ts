@@ -1,4 +1,4 @@
-import type { ClauseId, Outcome } from '@glade/engine';
+import type { ClauseId, Outcome, Seat } from '@glade/engine';
 import type { MatchResult } from '../tally/match-result.ts';
 import { POINTS_PER_MATCH } from '../tally/tally.ts';
 import type { MeasureColumn } from './measure-columns.ts';
@@ -41,6 +41,7 @@ export function matchHeader(
     'legal',
     'draws',
     'minutes',
+    'order',
     ...numbered('bot', seats),
     ...numbered('share', sides),
     ...measures.map(({ column }) => column),
@@ -67,7 +68,7 @@ export function matchCsv(
     choice,
     outcome !== undefined,
     outcome?.code ?? null,
-    known(seatNumbers(outcome).join(' ')),
+    known(ordinals(outcome?.winners).join(' ')),
     known(outcome?.winners.length ?? 0),
     known(result.turns),
     decisions,
@@ -76,6 +77,7 @@ export function matchCsv(
     legal,
     draws,
     known(result.minutes),
+    ordinals(result.order).join(' '),
     ...bots,
     ...Array.from({ length: sides }, (_, side) => known(shares[side] ?? null)),
     ...measures.map(({ name, seat }) => measured(outcome, name, seat)),
@@ -93,20 +95,22 @@ export function matchJson(played: PlayedMatch): string {
     dice,
     choice,
     ended,
-    ...(ended ? { ending: outcome.code, winners: seatNumbers(outcome), turns, dead, minutes } : {}),
+    ...(ended
+      ? { ending: outcome.code, winners: ordinals(outcome.winners), turns, dead, minutes }
+      : {}),
     decisions,
     real,
     legal,
     draws,
+    ...(result.order.length > 0 ? { order: ordinals(result.order) } : {}),
     bots,
     ...(ended ? { shares: sharesOf(result), measures: outcome.measures } : {}),
     clauses,
   });
 }
 
-/** The seats that won, counted from 1 as people do. */
-const seatNumbers = (outcome: Outcome | undefined): readonly number[] =>
-  outcome?.winners.map((seat) => seat + 1) ?? [];
+/** Seats counted from 1, as people do. */
+const ordinals = (seats: readonly Seat[] = []): readonly number[] => seats.map((seat) => seat + 1);
 
 /** The share of the match's one point that each side took. */
 const sharesOf = ({ points }: MatchResult): readonly number[] =>

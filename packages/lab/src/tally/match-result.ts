@@ -1,4 +1,4 @@
-import type { Outcome } from '@glade/engine';
+import type { Outcome, Seat } from '@glade/engine';
 
 /** The result of a match. The object is reused for the next match. */
 export interface MatchResult {
@@ -7,6 +7,8 @@ export interface MatchResult {
   points: readonly number[];
   /** Points of each place in the order of play; empty where no lot decides it. */
   places: readonly number[];
+  /** The seats in the order of play, who began first; empty where no lot decides it. */
+  order: readonly Seat[];
   /** What the rules give each seat, `POINTS_PER_MATCH` for a whole win; one number where all are one team. */
   credit: readonly number[];
   turns: number;
