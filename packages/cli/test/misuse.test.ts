@@ -59,7 +59,12 @@ describe.concurrent('what is wrong is said in one line', () => {
     ],
     ['value wildfire --start 3,3/4,1 --seconds 0', /“0” does not fit --seconds/],
     ['value wildfire --method guess', /“guess” is not a method\. Write --method proven or/],
-    ['value wildfire --start 3,3/4,1 --games 5', /--games and --seed belong to --method sampled/],
+    [
+      'value wildfire --start 3,3/4,1 --games 5',
+      /--games, --seed and --lookahead belong to --method sampled/,
+    ],
+    ['value wildfire --start 3,3/4,1 --lookahead 1', /--lookahead belong to --method sampled/],
+    ['value wildfire --method sampled --lookahead 3', /“3” does not fit --lookahead/],
     ['value wildfire --method sampled --games 1', /“1” does not fit --games/],
     ['value wildfire --method sampled --seconds 9', /--seconds belongs to --method proven/],
     [

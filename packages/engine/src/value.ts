@@ -42,7 +42,7 @@ export interface ValueProver {
 export interface RelaxedMatch {
   /** Of somebody who sees all dice before the match: at least 0 and at most 1. On average at most what perfect play misses. */
   readonly seeing: number;
-  /** Of a player that does not see them: at least -2.25 and at most 1.5. On average at least what perfect play misses. */
+  /** Of a player that does not see them: at least -0.5 and at most 1.5. On average at least what perfect play misses. */
   readonly blind: number;
 }
 
@@ -73,6 +73,8 @@ export interface SampledValues {
   readonly games: number;
   /** How far apart the proven bounds were before the matches. */
   readonly gap: number;
+  /** By how many events they were then looked ahead. */
+  readonly lookahead: number;
   readonly starts: Readonly<Record<string, ValueSample>>;
 }
 
@@ -100,9 +102,10 @@ export interface GameValue {
   prover(start: string, positions: number, options: OptionValues, aim: string): ValueProver;
   /**
    * For bounds from samples: proves this start until its bounds are at most `gap` apart, and charges by what is known then. The
-   * smaller the gap, the closer are the bounds, and the longer it takes to begin.
+   * smaller the gap, the closer are the bounds, and the longer it takes to begin. `lookahead`: by how many events these bounds
+   * are then looked ahead, 0 to 2; each makes them closer, and a match many times slower.
    */
-  relaxation(start: string, positions: number, gap: number): ValueRelaxation;
+  relaxation(start: string, positions: number, gap: number, lookahead: number): ValueRelaxation;
   /**
    * `value.start.AIM` with the bounds of one start for an aim that is not the first,
    * `value.all` with the bounds `low` and `high` over all starts, `value.start` with those of one `start`, `opened` and `seconds`,

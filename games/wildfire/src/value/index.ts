@@ -48,11 +48,11 @@ export const value: GameValue = {
     const grids = new PointPositions({ home }, endCheck);
     return proverFrom(new Prover({ home }, positions, grids), fire, SQUARES);
   },
-  relaxation(start, positions, gap) {
+  relaxation(start, positions, gap, lookahead) {
     const { home, fire } = squaresOf(start);
     const prover = new SteeredProver({ home }, positions);
     prover.prove(fire, gap);
-    return new Relaxation(prover, fire, positions);
+    return new Relaxation(prover, fire, positions, lookahead);
   },
   words: { en, it },
   proven: Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { RelaxedMatch, Random } from '@glade/engine';
 import * as squares36 from '@glade/boards/squares36';
 import { BoundsTable } from './bounds-table.ts';
-import type { Looked, SteeredProver } from './steered-prover.ts';
+import { Choices, FurtherBounds, MOST_ANSWERS } from './further-bounds.ts';
+import type { SteeredProver } from './steered-prover.ts';
 
 const { aroundHigh, aroundLow, high, low, SIDE, size, WORD } = squares36;
 
@@ -9,12 +10,9 @@ const { aroundHigh, aroundLow, high, low, SIDE, size, WORD } = squares36;
 const MOST_EVENTS = 40;
 /** Where the answers are listed of an event that is only looked at. */
 const FURTHER = MOST_EVENTS;
-/** The most answers to an event: two of 35 slashes and empty squares, one of them, or none. */
-const MOST_ANSWERS = 1 + 35 + (35 * 34) / 2;
 
-/** What all charges of a match together may come to. A home that burns ends with about -1, one that is saved with about 0. */
-const LEAST_CHARGED = -1.25;
-const MOST_CHARGED = 0.5;
+/** Once the player that does not see the dice has missed more than this, there are no charges any more. */
+const MOST_MISSED = 0.5;
 /** Of how many answers the player that does not see the dice looks one event further. */
 const LOOKED_AT = 3;
 /** What `#list` says of an event: the home burns, or an answer saves it for certain. */
@@ -25,8 +23,8 @@ const SAVED = -2;
  * Bounds from samples of how likely the home of solo Wildfire can be saved, by information relaxation (D. B. Brown, J. E. Smith
  * and P. Sun, Operations Research 58 (2010) 785-801): a player who sees all dice before the match, and is charged for it.
  *
- * U is the upper bound that the prover has by now, and T U what it gives one event further: the mean over the events of the
- * best U after an action; T U <= U everywhere. For each event the player is charged the best U that an answer to it gives, and
+ * U is an upper bound: what the prover knows by now, or that looked ahead by one or two events (`FurtherBounds`). T U is what it
+ * gives one event further: the mean over the events of the best U after an action; T U <= U everywhere. For each event the player is charged the best U that an answer to it gives, and
  * paid back the mean of that over all events, which is T U of the position. The charges are zero on average for everybody who
  * does not see the dice, so perfect play earns its value all the same; who sees them earns at least as much. What is earned is
  * T U of the first position plus the sum of d = T U(next) - best U over the events: no d is above 0, so the search for the
@@ -40,23 +38,25 @@ export class Relaxation {
   readonly #prover: SteeredProver;
   readonly #first: readonly [number, number, number, number] | undefined;
   readonly #known: number;
-  /** What one event further gives, by position: the prover's bounds, and its estimate. */
-  readonly #ahead: BoundsTable;
+  readonly #bounds: FurtherBounds;
+  /** How many events U looks ahead: 0, 1 or 2. */
+  readonly #lookahead: number;
+  /** The prover's estimate one event further, by position. */
+  readonly #estimates: BoundsTable;
   readonly #events: readonly number[];
   readonly #dice = new Int32Array(MOST_EVENTS);
-  /** For each event of the match: the positions that its answers lead to, and the upper bounds of these. */
-  readonly #answers = Array.from(
-    { length: MOST_EVENTS + 1 },
-    () => new Int32Array(4 * MOST_ANSWERS),
-  );
-  readonly #uppers = Array.from({ length: MOST_EVENTS + 1 }, () => new Float64Array(MOST_ANSWERS));
-  #count = 0;
+  /** For each event of the match: the positions that its answers lead to. */
+  readonly #choices: readonly Choices[];
   readonly #seeming = new Float64Array(MOST_ANSWERS);
 
-  /** `capacity`: how many positions it may remember. What does not fit is computed each time. */
-  constructor(prover: SteeredProver, fire: number, capacity: number) {
+  /** `capacity`: how many positions it may remember for each bound. What does not fit is computed each time. */
+  constructor(prover: SteeredProver, fire: number, capacity: number, lookahead = 0) {
     this.#prover = prover;
-    this.#ahead = new BoundsTable(capacity, true);
+    this.#lookahead = lookahead;
+    const bounds = new FurtherBounds(prover, lookahead + 1, capacity);
+    this.#bounds = bounds;
+    this.#choices = Array.from({ length: MOST_EVENTS + 1 }, () => new Choices(bounds));
+    this.#estimates = new BoundsTable(capacity, true);
     const { positions } = prover;
     const known = positions.begin(fire);
     this.#known = known ?? 0;
@@ -73,7 +73,7 @@ export class Relaxation {
   get upper(): number {
     if (this.#first === undefined) return this.#known;
     const [a, b, c, d] = this.#first;
-    return this.#lookAhead(a, b, c, d).upper;
+    return this.#further(a, b, c, d);
   }
 
   /** Plays one match twice with the same dice: draws a number for each of the events that it may have. */
@@ -82,11 +82,11 @@ export class Relaxation {
     for (let i = 0; i < MOST_EVENTS; i++) this.#dice[i] = this.#events[random.below(length)]!;
     if (this.#first === undefined) return { seeing: 0, blind: 0 };
     const [a, b, c, d] = this.#first;
-    const { upper } = this.#lookAhead(a, b, c, d);
+    const upper = this.#further(a, b, c, d);
     // Nobody earns less than nothing: so much is given away, and what is missing is between 0 and 1.
     return {
       seeing: Math.min(upper, -this.#best(0, a, b, c, d, -upper)),
-      blind: upper - this.#play(a, b, c, d),
+      blind: this.#miss(a, b, c, d),
     };
   }
 
@@ -100,51 +100,56 @@ export class Relaxation {
 
   /** The highest upper bound of the answers that were listed last at this depth. */
   #highest(depth: number, count: number): number {
-    const uppers = this.#uppers[depth]!;
-    let highest = count === SAVED ? 1 : 0;
-    for (let i = 0; i < count; i++) highest = Math.max(highest, uppers[i]!);
-    return highest;
+    if (count < 0) return count === SAVED ? 1 : 0;
+    const choices = this.#choices[depth]!;
+    return choices.upper(choices.best(this.#lookahead));
   }
 
   /** The largest sum of d from this position on, if it is above `floor`; else `floor` or less. */
   #best(depth: number, a: number, b: number, c: number, d: number, floor: number): number {
     const count = this.#list(depth, this.#dice[depth]!, a, b, c, d);
     if (count < 0) return 0;
-    const keys = this.#answers[depth]!;
-    const uppers = this.#uppers[depth]!;
+    const choices = this.#choices[depth]!;
     const highest = this.#highest(depth, count);
     let best = floor;
     for (;;) {
-      let at = -1;
-      for (let i = 0; i < count; i++) if (at < 0 || uppers[i]! > uppers[at]!) at = i;
-      if (at < 0 || uppers[at]! - highest <= best) return best;
-      uppers[at] = -1;
+      const at = choices.best(this.#lookahead);
+      if (at < 0 || choices.upper(at) - highest <= best) return best;
+      choices.take(at);
+      // Rounded up, T U may be above U by a hair.
+      const step = Math.min(0, choices.further(this.#lookahead + 1, at) - highest);
+      if (step <= best) continue;
+      const { keys } = choices;
       const k = at * 4;
       const [na, nb, nc, nd] = [keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!];
-      // Rounded up, T U may be above U by a hair.
-      const step = Math.min(0, this.#lookAhead(na, nb, nc, nd).upper - highest);
-      if (step <= best) continue;
       best = Math.max(best, step + this.#best(depth + 1, na, nb, nc, nd, best - step));
     }
   }
 
   /**
-   * What is earned without knowledge of the dice that follow, by the answers that the prover thinks good. Before an event that
-   * could take the charges out of their range there is none (which is fair as well), so that what is earned is from -0.5 to
-   * 2.25.
+   * What is missed without knowledge of the dice that follow, by the answers that the prover thinks good. With all charges it would
+   * be the sum of -d, which is not below 0 but hardly bounded from above. So nothing more is charged once it is above
+   * `MOST_MISSED`, which is as fair: then that sum and T U of the position, together at most `MOST_MISSED` + 1, are missed if
+   * the home burns, and 1 less if it is saved.
    */
-  #play(a: number, b: number, c: number, d: number): number {
-    let charged = 0;
+  #miss(a: number, b: number, c: number, d: number): number {
+    let missed = 0;
+    let isCharged = true;
     for (let depth = 0; ; depth++) {
-      const mean = this.#lookAhead(a, b, c, d).upper;
       const count = this.#list(depth, this.#dice[depth]!, a, b, c, d);
-      const highest = this.#highest(depth, count);
-      if (charged - mean >= LEAST_CHARGED && charged + 1 - mean <= MOST_CHARGED)
-        charged += highest - mean;
-      if (count < 0) return (count === SAVED ? 1 : 0) - charged;
-      const keys = this.#answers[depth]!;
-      const chosen = 4 * this.#choose(keys, count);
-      [a, b, c, d] = [keys[chosen]!, keys[chosen + 1]!, keys[chosen + 2]!, keys[chosen + 3]!];
+      if (count < 0) return isCharged || count === LOST ? missed : missed - 1;
+      const choices = this.#choices[depth]!;
+      const highest = isCharged ? this.#highest(depth, count) : 0;
+      const { keys } = choices;
+      const chosen = this.#choose(keys, count);
+      const k = 4 * chosen;
+      [a, b, c, d] = [keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!];
+      if (!isCharged) continue;
+      const mean = this.#further(a, b, c, d);
+      // Rounded up, T U may be above U by a hair.
+      missed += Math.max(0, highest - mean);
+      isCharged = missed <= MOST_MISSED;
+      if (!isCharged) missed += mean;
     }
   }
 
@@ -163,8 +168,7 @@ export class Relaxation {
       for (let i = 1; i < count; i++) if (seeming[i]! > seeming[at]!) at = i;
       seeming[at] = -1;
       const k = at * 4;
-      const [a, b, c, d] = [keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!];
-      const { estimate: further } = this.#lookAhead(a, b, c, d);
+      const further = this.#estimate(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!);
       if (further <= best) continue;
       best = further;
       chosen = at;
@@ -172,25 +176,23 @@ export class Relaxation {
     return chosen;
   }
 
-  #lookAhead(a: number, b: number, c: number, d: number): Looked {
-    const table = this.#ahead;
-    let index = table.find(a, b, c, d);
-    if (index >= 0)
-      return {
-        lower: table.lower(index),
-        upper: table.upper(index),
-        estimate: table.estimate(index),
-      };
-    const found = this.#prover.lookAhead(a, b, c, d);
-    index = table.add(a, b, c, d);
-    if (index >= 0) {
-      table.setBounds(index, found.lower, found.upper);
-      table.setEstimate(index, found.estimate);
-    }
-    return found;
+  /** T U of a position. */
+  #further(a: number, b: number, c: number, d: number): number {
+    return this.#bounds.upper(this.#lookahead + 1, a, b, c, d);
   }
 
-  /** Lists the answers to this event, with the positions they lead to and the upper bounds of these, and says how many. */
+  /** The prover's estimate of a position, one event further. */
+  #estimate(a: number, b: number, c: number, d: number): number {
+    const table = this.#estimates;
+    let index = table.find(a, b, c, d);
+    if (index >= 0) return table.estimate(index);
+    const { estimate } = this.#prover.lookAhead(a, b, c, d);
+    index = table.add(a, b, c, d);
+    if (index >= 0) table.setEstimate(index, estimate);
+    return estimate;
+  }
+
+  /** Lists the positions that the answers to this event lead to, and says how many. */
   #list(depth: number, event: number, a: number, b: number, c: number, d: number): number {
     const { nearLow, nearHigh, allLow, allHigh } = this.#prover.positions;
     const lo = low(event);
@@ -218,9 +220,9 @@ export class Relaxation {
     // What burns beside the home has to be doused.
     actions -= size(slashLow & nearLow, slashHigh & nearHigh);
     if (actions < 0) return LOST;
-    this.#count = 0;
+    this.#choices[depth]!.count = 0;
     const grid = [slashLow & ~nearLow, slashHigh & ~nearHigh, emptyLow, emptyHigh] as const;
-    return this.#spend(depth, actions, grid, a >>> 18, 0) ? SAVED : this.#count;
+    return this.#spend(depth, actions, grid, a >>> 18, 0) ? SAVED : this.#choices[depth]!.count;
   }
 
   /** Lists what up to so many actions lead to, each on a later square than the one before; says whether one saves the home. */
@@ -234,8 +236,7 @@ export class Relaxation {
     const { positions } = this.#prover;
     if (positions.after(slashLow, slashHigh, emptyLow, emptyHigh, digs)) return true;
     const { a, b, c, d } = positions;
-    this.#answers[depth]!.set([a, b, c, d], this.#count * 4);
-    this.#uppers[depth]![this.#count++] = this.#prover.upper(a, b, c, d);
+    this.#choices[depth]!.add(a, b, c, d);
     if (actions === 0) return false;
     for (let square = from; square < SIDE * SIDE; square++) {
       const lo = low(square);

@@ -307,6 +307,7 @@ export function createProgram(language: Language): Command {
     .option('--games <N>', say('cli.arg.games.sampled'))
     .option('--seed <SEED>', say('cli.arg.seed.playtest'))
     .option('--gap <GAP>', say('cli.arg.gap'))
+    .option('--lookahead <K>', say('cli.arg.lookahead'))
     .option('--seconds <N>', say('cli.arg.seconds'))
     .option('--out <FILE>', say('cli.arg.out.value'))
     .option('--workers <N>', say('cli.arg.workers'))

@@ -20,7 +20,11 @@ export interface ValueQuestion {
   /** How many positions a prover may keep in memory. */
   readonly positions: number;
   /** Bounds from so many matches of each start, drawn from this seed, instead of proven ones. */
-  readonly sampled?: { readonly games: number; readonly seed: string };
+  readonly sampled?: {
+    readonly games: number;
+    readonly seed: string;
+    readonly lookahead: number;
+  };
 }
 
 export interface ValueAssignment extends ValueQuestion {

@@ -11,9 +11,9 @@ export interface SampledStart {
   readonly blind: Readonly<Sums>;
 }
 
-/** What is missed by those who see the dice lies between 0 and 1, by those who do not between -2.25 and 1.5. */
+/** What is missed by those who see the dice lies between 0 and 1, by those who do not between -0.5 and 1.5. */
 const SEEING = 1;
-const BLIND = 3.75;
+const BLIND = 2;
 
 /** Plays matches from one start. Each start has dice of its own, so it comes to the same whichever others are asked for. */
 export function sampleStart(

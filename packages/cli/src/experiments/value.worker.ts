@@ -15,7 +15,7 @@ for (;;) {
       ...value.prover(name, positions, options, value.aims[0]!.id).prove(gap, () => false),
     });
   } else {
-    const relaxation = value.relaxation(name, positions, gap);
+    const relaxation = value.relaxation(name, positions, gap, sampled.lookahead);
     parentPort!.postMessage(sampleStart(name, relaxation, sampled.games, sampled.seed));
   }
 }

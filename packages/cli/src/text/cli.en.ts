@@ -169,6 +169,8 @@ export const en: Catalogue = {
     'how many matches are played from each start; by default 10000, or 1000 in games where nothing is proven',
   'cli.arg.gap':
     'proves until the two bounds are this close, from 0.0001 to 1; by default 0.01, one point of 100, or 0.5 before sampling',
+  'cli.arg.lookahead':
+    'looks the bounds ahead by so many events before sampling, 0 to 2; each makes them closer, and slower; 0 by default',
   'cli.arg.seconds': 'stops after this many seconds, with the bounds proven so far',
   'cli.arg.out.value':
     'keeps in this file what is found of all starts; the same command continues from it',
@@ -586,7 +588,7 @@ export const en: Catalogue = {
   'problem.cli.value.method':
     '“{found}” is not a method. Write --method proven or --method sampled.',
   'problem.cli.value.games':
-    '--games and --seed belong to --method sampled. Add it, or leave them out.',
+    '--games, --seed and --lookahead belong to --method sampled. Add it, or leave them out.',
   'problem.cli.value.proofs':
     '--seconds belongs to --method proven. Leave it out, or leave out --method sampled.',
   'problem.cli.value.aim': '“{found}” is not an aim of this game. Choose from: {known}.',

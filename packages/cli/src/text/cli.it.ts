@@ -173,6 +173,8 @@ export const it: Catalogue = {
     'quante partite per ogni partenza; valore predefinito: 10000, o 1000 nei giochi dove nulla è dimostrato',
   'cli.arg.gap':
     'dimostra finché i due limiti non distano così poco, da 0.0001 a 1; valore predefinito: 0.01, un punto su 100, o 0.5 prima dei campioni',
+  'cli.arg.lookahead':
+    'di quanti eventi i limiti guardano avanti prima dei campioni, da 0 a 2; ognuno li avvicina, e rallenta; valore predefinito: 0',
   'cli.arg.seconds': 'si ferma dopo questi secondi, con i limiti dimostrati fin lì',
   'cli.arg.out.value':
     'conserva in questo file ciò che trova di tutte le partenze; lo stesso comando continua da lì',
@@ -604,7 +606,7 @@ export const it: Catalogue = {
   'problem.cli.value.method':
     '«{found}» non è un metodo. Scrivi --method proven o --method sampled.',
   'problem.cli.value.games':
-    '--games e --seed vanno con --method sampled. Aggiungilo, oppure toglili.',
+    '--games, --seed e --lookahead vanno con --method sampled. Aggiungilo, oppure toglili.',
   'problem.cli.value.proofs':
     '--seconds va con --method proven. Toglilo, oppure togli --method sampled.',
   'problem.cli.value.aim': '«{found}» non è un obiettivo di questo gioco. Scegli tra: {known}.',

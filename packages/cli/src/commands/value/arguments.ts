@@ -15,6 +15,8 @@ export interface ValueArguments extends OptionArguments {
   readonly seed?: string;
   /** How far apart the proven bounds may be: a number from 0.0001 to 1. */
   readonly gap?: string;
+  /** By how many events the bounds are looked ahead before matches are sampled: 0, 1 or 2. */
+  readonly lookahead?: string;
   /** After so many seconds the work ends with what is proven by then. */
   readonly seconds?: string;
   /** Where the bounds of all starts are written. */

@@ -26,7 +26,7 @@ import { SamplesFile } from './samples-file.ts';
 
 const GAMES = 1000;
 /** What is asked of proofs only. */
-const OF_PROOFS = ['start', 'all', 'gap', 'seconds', 'workers'] as const;
+const OF_PROOFS = ['start', 'all', 'gap', 'lookahead', 'seconds', 'workers'] as const;
 
 /** Bounds of a game where nothing is proven: those that come with it, or from matches that are played now. */
 export async function showBounds(

@@ -30,23 +30,33 @@ import type { ValueArguments } from './arguments.ts';
 export interface Sampling {
   readonly games: number;
   readonly seed: string;
+  readonly lookahead: number;
 }
 
 const PROVEN = 'proven';
 const SAMPLED = 'sampled';
 const SAMPLED_GAMES = 10_000;
+/** By how many events bounds can be looked ahead: one more would take minutes a match. */
+const MOST_LOOKAHEAD = 2;
 const PROBLEMS = { nothing: 'cli.value.samples', ofOther: 'cli.value.samplesOfOther' };
 
 /** What `--method` asks for; undefined for a proof. */
-export function samplingOf({ method, games, seed }: ValueArguments): Sampling | undefined {
+export function samplingOf({
+  method,
+  games,
+  seed,
+  lookahead,
+}: ValueArguments): Sampling | undefined {
   if (method === SAMPLED)
     return {
       games: games === undefined ? SAMPLED_GAMES : parseWholeNumber('--games', games, 2, MAX_GAMES),
       seed: parseSeed(seed ?? '1'),
+      lookahead: parseWholeNumber('--lookahead', lookahead ?? '0', 0, MOST_LOOKAHEAD),
     };
   if (method !== undefined && method !== PROVEN)
     throw new UserError('cli.value.method', { found: short(method) });
-  if (games !== undefined || seed !== undefined) throw new UserError('cli.value.games');
+  if (games !== undefined || seed !== undefined || lookahead !== undefined)
+    throw new UserError('cli.value.games');
   return undefined;
 }
 
@@ -155,17 +165,21 @@ type Drawn = Omit<SampledValues, 'starts'>;
 /** One line a start, so that two files can be compared. */
 const samplesText = (
   { id, version }: Game,
-  { seed, games, gap }: Drawn,
+  { seed, games, gap, lookahead }: Drawn,
   starts: readonly (readonly [string, ValueSample])[],
-): string => startsText({ game: id, version, seed, games, gap }, starts);
+): string => startsText({ game: id, version, seed, games, gap, lookahead }, starts);
 
 /** Samples that were kept before; none if they were drawn in another way, so that these would have to be drawn again. */
 function readSamples(file: string, game: Game, drawn: Drawn): SampledValues['starts'] {
   const kept = readKept(file, game, PROBLEMS);
   if (kept === undefined) return {};
-  const { seed, games, gap, starts } = kept;
+  const { seed, games, gap, lookahead = 0, starts } = kept;
   if (typeof seed !== 'string' || !areStarts(starts, 5))
     throw new UserError(PROBLEMS.nothing, { file: short(file) });
-  const isSame = seed === drawn.seed && games === drawn.games && gap === drawn.gap;
+  const isSame =
+    seed === drawn.seed &&
+    games === drawn.games &&
+    gap === drawn.gap &&
+    lookahead === drawn.lookahead;
   return isSame ? (starts as SampledValues['starts']) : {};
 }
