@@ -4,6 +4,8 @@ import { boundedMean } from '../statistics/bounded-mean.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { type Experiment, blockSize } from '../experiment/experiment.ts';
 import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
+import { skewWidening } from '../statistics/moments.ts';
+import { studentPoint } from '../statistics/student.ts';
 import { pairedMean } from '../statistics/paired.ts';
 
 /**
@@ -43,12 +45,14 @@ export const placeShares = (
 export function meanTurns(
   { length, blocks }: Tally,
   experiment: Experiment,
-  level?: number,
+  level = 0.95,
 ): Estimate {
   const block = blockSize(experiment);
   const sums = experiment.rotate === true ? (blocks.get('length') ?? new Map()) : length;
   const { value, low, high, n } = perMatch(pairedMean(sums, level), block);
-  return { value, low, high, n };
+  const widening = skewWidening(sums, n, studentPoint(0.5 + level / 2, Infinity));
+  const wider = (end: number): number => value + widening * (end - value);
+  return { value, low: wider(low), high: wider(high), n };
 }
 
 /** Turns an estimate of sums over blocks into one for a single match. */

@@ -1,6 +1,6 @@
 import { ascending, type Histogram } from '../statistics/histogram.ts';
-import { meanInterval } from '../statistics/intervals.ts';
-import { momentsOf, type Moments } from '../statistics/moments.ts';
+import { meanInterval, Z } from '../statistics/intervals.ts';
+import { momentsOf, skewWidening, type Moments } from '../statistics/moments.ts';
 import { quantileInterval } from '../statistics/quantiles.ts';
 
 type Interval = readonly [low: number, high: number];
@@ -31,13 +31,14 @@ export interface BlockSample {
 }
 
 /**
- * The mean with its 95 % interval (Student) and the percentiles, each the smallest value that this share of
+ * The mean with its 95 % interval (Student's, wider where values are skewed) and the percentiles, each the smallest value that this share of
  * observations does not exceed. With blocks, the mean and all intervals are taken over blocks, the percentiles over all
  * observations.
  */
 export function summaryOf(histogram: Histogram, blocks: BlockSample = { size: 1 }): Summary {
   const { n, mean, variance } = independentMoments(histogram, blocks);
-  const range = meanInterval(mean, Math.sqrt(variance), n);
+  const widening = skewWidening(blocks.sums ?? histogram, n, Z);
+  const range = meanInterval(mean, Math.sqrt(variance), n, widening);
   return {
     mean,
     low: range?.low ?? null,

@@ -15,7 +15,7 @@ export interface Range {
 }
 
 /** The 97.5 % point of the standard normal distribution. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /**
  * A share of `n` independent trials with Wilson's score interval, which holds also for few trials and near 0 or 1. E.
@@ -52,9 +52,17 @@ export function newcombe(a: Estimate, b: Estimate): Range & { readonly value: nu
   };
 }
 
-/** Student's interval for the mean of `n` observations with this sample deviation; undefined below two. */
-export function meanInterval(mean: number, deviation: number, n: number): Range | undefined {
+/**
+ * Student's interval for the mean of `n` observations with this sample deviation; undefined below two. `widening`: how many times as
+ * wide it is, see `skewWidening`.
+ */
+export function meanInterval(
+  mean: number,
+  deviation: number,
+  n: number,
+  widening = 1,
+): Range | undefined {
   if (n < 2) return undefined;
-  const half = (studentPoint(0.975, n - 1) * deviation) / Math.sqrt(n);
+  const half = (widening * studentPoint(0.975, n - 1) * deviation) / Math.sqrt(n);
   return { low: mean - half, high: mean + half };
 }
