@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, heard, hearing, open, roll, test } from './match-page.ts';
+import { cells, everySecond, expect, heard, hearing, open, roll, test } from './match-page.ts';
 import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
@@ -69,6 +69,30 @@ test('at the end a phone shows the whole map of War Kids', async ({ page }) => {
   for (const at of ['first', 'last'] as const)
     await expect(page.locator(cells)[at]()).toBeInViewport({ ratio: 0.9 });
 });
+
+const WATCHED = [
+  ['wildfire', 'mode=vs&who=steady,steady'],
+  ['forest-fire', 'who=steady,steady'],
+  ['leaf-climbers', 'players=3&who=steady,steady,steady'],
+  ['war-kids', 'who=steady,steady'],
+  ['fair-verona', 'seats=2&who=steady,steady'],
+] as const;
+for (const [i, [id, query]] of WATCHED.entries())
+  test.describe(`where only bots play: ${id}`, { tag: everySecond(i, 'second') }, () => {
+    test.use({ motion: 'no-preference' });
+
+    test('the rest can be played at once', async ({ page }) => {
+      await page.goto(`/${id}/play?${query}&seed=5`);
+      const finish = page.getByRole('button', { name: 'Skip to the end' });
+      await finish.focus();
+      // What is being shown is skipped by a key, and the focus stays where it is.
+      for (let k = 0; k < 3; k++) await page.keyboard.press('s');
+      await expect(finish).toBeFocused();
+      await finish.press('Enter');
+      await expect(page.locator('[data-ending]')).toBeVisible();
+      await expect(finish).toHaveCount(0);
+    });
+  });
 
 test('one person who has lost can try again from the last turn', async ({ page }) => {
   const lost = [3, 4, 5, 6, 7, 8, 9]

@@ -96,6 +96,7 @@ export const board = {
   'board.unused': '{count, plural, one {1 unused tile} other {# unused tiles: not safe any more}}',
 
   'action.skip': 'Skip',
+  'action.finish': 'Skip to the end',
   'action.draw': 'Draw a tile',
   'action.use': 'Lay this one',
   'action.turn': 'Turn',

@@ -100,6 +100,7 @@ export const board = {
     '{count, plural, one {1 tessera in attesa} other {# tessere in attesa: non è più al sicuro}}',
 
   'action.skip': 'Salta',
+  'action.finish': 'Vai alla fine',
   'action.draw': 'Pesca una tessera',
   'action.use': 'Posa questa',
   'action.turn': 'Gira',

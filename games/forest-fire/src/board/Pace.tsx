@@ -36,9 +36,9 @@ function setUp(host: Host, say: Say): void {
   host.reveal(events, { key: `board.setUp.${step}`, args });
 }
 
-/** Whether all the people at this screen are out: nobody of them gets a turn in which they could stop (FF-R36). */
+/** Whether all the people at this screen are out, or there are none: none of them gets a turn to stop the match (FF-R36). */
 const canOnlyWatch = ({ players, step }: ForestFireView, { people }: Host): boolean =>
-  step !== 'over' && people.length > 0 && people.every((seat) => players[seat]?.out === true);
+  step !== 'over' && people.every((seat) => players[seat]?.out === true);
 
 /** Whether the match goes on until it is decided or somebody stops it. */
 const isEndless = ({ table }: Host): boolean => table.match.header.options['maxRounds'] === 0;
@@ -74,17 +74,16 @@ function stopping({ table: { match } }: Host): number {
   return legal.find((action) => action % SEAT === STOP) ?? legal[0]!;
 }
 
-/** Beside the dice of the set-up: throw the rest of them at once. For people who are out: see the end, or end the match. */
+/** Beside the dice of the set-up: throw the rest of them at once. For people who only watch: see the end, or end the match. */
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
   if (canOnlyWatch(view, host) && match.header.dice === 'virtual') {
     // While others are watched there is always something still to be shown. The button does not wait for it.
     const off = host.quiet.value;
-    // There is room for one button only. Who watches can stop watching, and then end the match.
+    // There is room for one button only. Who watches can stop watching, and then end the match. Where only bots play nobody waits.
+    const waits = host.people.length > 0 && !host.watching.value;
     const [name, act] =
-      isEndless(host) && !host.watching.value
-        ? (['stop', close] as const)
-        : (['finish', playOn] as const);
+      isEndless(host) && waits ? (['stop', close] as const) : (['finish', playOn] as const);
     return (
       <button
         key={name}

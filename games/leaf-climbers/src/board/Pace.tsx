@@ -1,5 +1,6 @@
 import type { Host, PaceProps } from '@glade/ui';
 import { playToEnd, letDiceFall, type Pacing } from '@glade/ui/pacing';
+import { SkipToEnd } from '@glade/ui/skip-to-end';
 import styles from './Board.module.css';
 import { staying } from './moves.ts';
 import type { LeafClimbersView } from '../rules/view.ts';
@@ -35,6 +36,7 @@ const isSettled = ({ settled, climbers, step }: LeafClimbersView, people: readon
 
 /** Beside the dice: skip what is being shown, play the rest at once. */
 export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
+  if (host.people.length === 0) return <SkipToEnd host={host} say={say} />;
   if (busy)
     return (
       <button type="button" class={styles.skip} data-skip onClick={() => host.skip()}>

@@ -1,6 +1,7 @@
 import type { Event } from '@glade/engine';
 import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
+import { SkipToEnd } from '@glade/ui/skip-to-end';
 import { capital, type Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
 import { countIn, PILES, tellPile } from '../guess/piles.ts';
@@ -90,6 +91,7 @@ export const board: GameBoard<WarKidsView> = {
     ) : (
       <ArmyStatus view={view} seat={seat} say={say} />
     ),
+  Pace: SkipToEnd,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   aloud(view, say, more, inHand) {
     // The goal is told by itself, too: who asks for more hears of the units.

@@ -161,6 +161,7 @@ export const board = {
   'step.slow.you':
     'Roll two dice for slow magic: you need {need} or more{of, plural, =0 {} other { ({wins} in {of})}}.',
 
+  'action.finish': 'Skip to the end',
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
   'action.end.move.ask':

@@ -172,6 +172,7 @@ export const board = {
   'step.slow.you':
     'Tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other { ({wins} su {of})}}.',
 
+  'action.finish': 'Vai alla fine',
   'action.end.move': 'Finisci il movimento',
   'action.end.combat': 'Finisci gli attacchi',
   'action.end.move.ask':

@@ -1,4 +1,5 @@
 import type { BoardButton, BoardProps, GameBoard, Message } from '@glade/ui';
+import { SkipToEnd } from '@glade/ui/skip-to-end';
 import styles from './Board.module.css';
 import { burningStep, gridAtTurn } from './grid-at-turn.ts';
 import { tellNearest } from './aloud.ts';
@@ -141,6 +142,7 @@ export const board: GameBoard<WildfireView> = {
   ending: () => import('./ending.ts'),
   endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   falling: 'ember',
+  Pace: SkipToEnd,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   throwsFor: ({ mode, quadrant }) => (mode === 'x4' ? { key: `quadrant.${quadrant}` } : undefined),
   entersOnBoard: () => true,

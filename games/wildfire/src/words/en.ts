@@ -158,6 +158,7 @@ const text = {
   'action.playOn': 'Play on for points',
   'action.stop': 'Stop here, no points',
   'action.roll': 'Roll',
+  'action.finish': 'Skip to the end',
   'action.douse.at': 'Douse {place}',
   'action.dig.at': 'Dig {place}',
 

@@ -160,6 +160,7 @@ const text = {
   'action.playOn': 'Continua per i punti',
   'action.stop': 'Fermati senza punti',
   'action.roll': 'Tira',
+  'action.finish': 'Vai alla fine',
   'action.douse.at': 'Spegni qui: {place}',
   'action.dig.at': 'Scava qui: {place}',
 

@@ -1,6 +1,7 @@
 import { CHANCE, type Event } from '@glade/engine';
 import type { Host, PaceProps } from '@glade/ui';
 import { letDiceFall } from '@glade/ui/pacing';
+import { SkipToEnd } from '@glade/ui/skip-to-end';
 import type { VeronaView } from '../../rules/view.ts';
 import { DrawEntry } from './DrawEntry.tsx';
 import styles from './Pace.module.css';
@@ -44,7 +45,7 @@ export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
         {say('action.keepTile')}
       </button>
     );
-  if (!draws) return null;
+  if (!draws) return <SkipToEnd host={host} say={say} />;
   return (
     <DrawEntry
       key={match.log.length}

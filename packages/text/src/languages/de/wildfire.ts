@@ -157,6 +157,7 @@ export default {
   'action.playOn': 'Um Punkte weiterspielen',
   'action.stop': 'Hier aufhören, ohne Punkte',
   'action.roll': 'Würfeln',
+  'action.finish': 'Zum Ende',
   'action.douse.at': '{place} löschen',
   'action.dig.at': '{place} umgraben',
 
