@@ -28,6 +28,9 @@ test('two sides of a kind that follow each other are told together, three as two
   expect(tellSides(italian, bend, 1)).toEqual([
     'I suoi lati: nord fiume, est e sud città, ovest fiume.',
   ]);
+  expect(tellSides(italian, bend, 0)).toEqual([
+    'I suoi lati: nord ed est città, sud e ovest fiume.',
+  ]);
   expect(tellSides(english, typeOf('city-3'), 0)[0]).toMatch(
     /^Its sides: (?:\w+ (?:and \w+ )?(?:city|field)(?:, |\.$)){3}$/,
   );

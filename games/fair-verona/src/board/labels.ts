@@ -27,10 +27,15 @@ export function sidesInLabel(say: Say, type: number, turn: number): string {
     if (last?.edge === edge && last.sides.length < 2) last.sides.push(name);
     else runs.push({ edge, sides: [name] });
   }
-  const list = listOf(say.tag);
   return runs
-    .map(({ edge, sides }) => say('cell.edges', { edge, sides: list.format(sides) }))
+    .map(({ edge, sides }) => say('cell.edges', { edge, sides: listSides(say, sides) }))
     .join(', ');
+}
+
+/** Sides of a tile as a list. Italian says “nord ed est”, and “est e nord”. */
+function listSides(say: Say, sides: readonly string[]): string {
+  const list = listOf(say.tag).format(sides);
+  return say.language === 'it' ? list.replace(/ e (?=e)/, ' ed ') : list;
 }
 
 /** The four sides of a tile in a sentence; with `more` also which of them belong together, and its shield. */
@@ -46,7 +51,7 @@ export function tellSides(say: Say, type: number, turn: number, more = false): r
       const on = [0, 1, 2, 3].filter((side) => (set >> ((side - turn + 4) % 4)) & 1);
       if (on.length < 2 || around) return [];
       const names = on.map((side) => say('tile.side', { side }));
-      return say('tile.joined', { kind, sides: listOf(say.tag).format(names) });
+      return say('tile.joined', { kind, sides: listSides(say, names) });
     });
   return [
     sides,
