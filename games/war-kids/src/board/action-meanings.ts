@@ -192,3 +192,17 @@ export const attacksBy = (
   attacks.filter(
     ({ units }) => units.length === chosen.length && chosen.every((unit) => units.includes(unit)),
   );
+
+/** Where those stand whom the reason of a hint may name: the enemies beside the hex to go to, and a leader who can be caught. */
+export function namedInHint(view: BattleView, action: number): readonly number[] {
+  const { kind, unit, to } = meaningOf(action);
+  const own = view.units[unit];
+  if (kind !== 'move' || own === undefined) return [];
+  const beside = neighbours(view, to);
+  const { soldiers, pegasi, spells } = view.threats;
+  return view.units.flatMap(({ side, type, cell }) => {
+    const caught = [soldiers, pegasi, spells].some((cells) => cells.includes(cell));
+    const named = side === own.side ? type === 'L' && caught : beside.includes(cell);
+    return named && cell >= 0 ? [cell] : [];
+  });
+}

@@ -4,10 +4,10 @@ import { memo } from '@glade/ui/memo';
 import { useMemo, useRef } from 'preact/hooks';
 import { PointedAt } from '@glade/ui/pointed-at';
 import type { UnitView } from '../../rules/view.ts';
-import { enemiesTouched, unitAt, type Attack } from '../action-meanings.ts';
+import { enemiesTouched, namedInHint, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
-import { shortName } from '../cell-labels.ts';
+import { numberOf, shortName } from '../cell-labels.ts';
 import { Contacts, Planned, Trails } from './Contacts.tsx';
 import { DangerMark } from './DangerMark.tsx';
 import { Effects, lookOf, movesOf, type CounterMove } from './Effects.tsx';
@@ -312,17 +312,24 @@ const hiddenBy = (view: DrawnView, cell: number, x: number, y: number, half: num
     return Math.abs(left - x) < half + COUNTER / 2 && Math.abs(top - y) < COUNTER + 4;
   }).length;
 
+/** Beside a hint, which says what kind of unit it is, its number is enough, and hides less. */
+const tagOf = (say: FieldProps['say'], unit: UnitView, isHinted: boolean): string =>
+  isHinted && unit.name === undefined ? numberOf(unit) : shortName(say, unit);
+
 /**
  * The names that a sentence uses: of the hexes that it points at and of who stands there. Who is in hand is named by what is
- * asked, and a name beside it would lie over places where it can go.
+ * asked, and a name beside it would lie over places where it can go; a hint names them all the same.
  */
-function Tags({ view, lit, interaction, pointedAt, tags, say, settings }: FieldProps) {
+function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }: FieldProps) {
   const { held, aim } = interaction;
-  const inHand = [held, aim].flatMap((unit) => (unit === undefined ? [] : view.units[unit]!.cell));
+  const named = hinted === undefined ? [] : namedInHint(view, hinted);
+  const inHand = (hinted === undefined ? [held, aim] : []).flatMap((unit) =>
+    unit === undefined ? [] : view.units[unit]!.cell,
+  );
   // When all is over, no sentence names who stands there.
   const isTold = tags && view.step !== 'over' && unitAt(view, pointedAt) !== undefined;
   const pointed = isTold ? [pointedAt!] : [];
-  const cells = [...new Set([...lit, ...pointed])].filter(
+  const cells = [...new Set([...lit, ...named, ...pointed])].filter(
     (cell) => cell >= 0 && !inHand.includes(cell),
   );
   const [width, height] = boxOf(view.map);
@@ -331,8 +338,8 @@ function Tags({ view, lit, interaction, pointedAt, tags, say, settings }: FieldP
       {cells.map((cell) => {
         const index = unitAt(view, cell);
         // At a real table people look for the hex, and a longer tag would hide its neighbours.
-        const named = index !== undefined && settings.atTable !== true;
-        const who = named ? [shortName(say, view.units[index]!)] : [];
+        const isNamed = index !== undefined && settings.atTable !== true;
+        const who = isNamed ? [tagOf(say, view.units[index]!, hinted !== undefined)] : [];
         const text = [hexName(view.map.columns, cell), ...who].join(' · ');
         const [x, y] = middle(view.map, cell);
         const half = Math.min(width / 2, 8 * text.length + 8);

@@ -9,7 +9,7 @@ export type DrawnView = BattleView & { readonly map: DrawnMap };
 /** What the drawings on the map are given. */
 export interface FieldProps extends Pick<
   BoardProps<BattleView>,
-  'events' | 'lit' | 'settings' | 'say' | 'planned'
+  'events' | 'lit' | 'hinted' | 'settings' | 'say' | 'planned'
 > {
   readonly view: DrawnView;
   readonly interaction: Interaction;
