@@ -114,8 +114,8 @@ interface NumbersProps {
 }
 
 /**
- * The columns and rows of the forest, as what is written names them: those of the base forest from 1 on, what was planted left
- * of it or above from 0 down. They stand at the frame, in the middle of their column or row: there no tree reaches, also when
+ * The columns and rows of the forest, as sentences name them: those of the base forest from 1 on, and how many places what was
+ * planted is left of it or above it. They stand at the frame, in the middle of their column or row: there no tree reaches, also when
  * the forest has grown.
  */
 const Numbers = memo(function Numbers({ columns, rows, frame }: NumbersProps) {
@@ -126,7 +126,7 @@ const Numbers = memo(function Numbers({ columns, rows, frame }: NumbersProps) {
         .map(Number)
         .map((column) => (
           <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
-            {column + 1}
+            {column < 0 ? `←${-column}` : column + 1}
           </text>
         ))}
       {rows
@@ -134,7 +134,7 @@ const Numbers = memo(function Numbers({ columns, rows, frame }: NumbersProps) {
         .map(Number)
         .map((row) => (
           <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
-            {row + 1}
+            {row < 0 ? `↑${-row}` : row + 1}
           </text>
         ))}
     </g>
