@@ -352,3 +352,12 @@ test.describe('a playtest in the page', () => {
     await expect(page.getByRole('heading', { name: /^Where leaves will land/ })).toBeVisible();
   });
 });
+
+test('a player reads no command: it is behind a door for designers', async ({ page }) => {
+  await page.goto('/wildfire/lab');
+  const door = page.getByText('For designers who use a terminal');
+  await expect(door).toBeVisible();
+  await expect(page.getByText('npm run glade')).toBeHidden();
+  await door.click();
+  await expect(page.getByText('npm run glade')).toBeVisible();
+});

@@ -272,7 +272,10 @@ function Playtest({ game: plain, book, setup, known }: Props) {
         all={gamesOf(choice, swapped) * runsOf(question)}
         stopper={stopper}
       />
-      <p class={styles.more}>{say('lab.app.more')}</p>
+      <details class={styles.more}>
+        <summary>{say('lab.app.designers')}</summary>
+        <p>{say('lab.app.more')}</p>
+      </details>
       {made !== undefined && (
         <section
           ref={result}
