@@ -34,7 +34,7 @@ export function Table({ children, ...props }: TableProps) {
   );
 }
 
-/** Digs left as little spades, points so far, and in X4 which homes burn next. */
+/** Digs left as little spades, until the match is over, points so far, and in X4 which homes burn next. */
 function Slip({ grid, view, say, settings }: BoardProps<WildfireView> & { grid: GridView }) {
   const x4 = view.mode === 'x4';
   const points = x4 ? view.grids.reduce((sum, each) => sum + each.points, 0) : grid.points;
@@ -42,15 +42,19 @@ function Slip({ grid, view, say, settings }: BoardProps<WildfireView> & { grid: 
   const endangered = view.grids.flatMap(({ homeInDanger }, quadrant) =>
     homeInDanger ? [say(`quadrant.${quadrant}`)] : [],
   );
+  const counts = settings.score && grid.points !== UNCOUNTED;
   return (
     <div class={styles.slip} data-shown={grid.home >= 0 && !grid.hidden}>
-      <p>
-        {Array.from({ length: grid.digs }, (_, i) => (
-          <Spade key={i} />
-        ))}
-        {say('board.digs', { digs: grid.digs })}
-      </p>
-      {settings.score && grid.points !== UNCOUNTED && <p>{say(counted, { points })}</p>}
+      {/* At the end the points need the room. */}
+      {!(counts && view.step === 'over') && (
+        <p>
+          {Array.from({ length: grid.digs }, (_, i) => (
+            <Spade key={i} />
+          ))}
+          {say('board.digs', { digs: grid.digs })}
+        </p>
+      )}
+      {counts && <p>{say(counted, { points })}</p>}
       {x4 && settings.forecast && endangered.length > 0 && (
         <p class={styles.danger}>
           {say('board.danger.x4', { n: endangered.length, quadrants: endangered.join(', ') })}
