@@ -36,6 +36,41 @@ test('the end is told in one sentence, shown and spoken; the numbers are below',
   await expect(page.locator('[data-dock] button').first()).toHaveText('Play again');
 });
 
+test('who goes by keys hears the heading of the end before what is told of the match', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(globalThis, { order });
+    document.addEventListener('focusin', ({ target }) => {
+      if ((target as HTMLElement).id === 'end') order.push('the heading');
+    });
+    const hear = (): void => {
+      for (const region of document.querySelectorAll('[aria-live]'))
+        if (order.at(-1) !== region.textContent) order.push(region.textContent ?? '');
+    };
+    new MutationObserver(hear).observe(document, { childList: true, subtree: true });
+  });
+  await open(page);
+  const over = page.locator('[data-again]');
+  const next = page
+    .locator(roll)
+    .or(page.getByRole('button', { name: /^(Pass|Stop here)/ }))
+    .first();
+  for (let i = 0; i < 150; i++) {
+    await expect(over.or(next).first()).toBeVisible();
+    if ((await over.count()) > 0) break;
+    await next.press('Enter');
+  }
+  const sentence = (await page.locator('[data-ending]').textContent())!;
+  const order = (): Promise<readonly string[]> =>
+    page.evaluate(() => (globalThis as unknown as { order: readonly string[] }).order);
+  await expect.poll(order).toContain('the heading');
+  await expect.poll(order).toContain(sentence);
+  const all = await order();
+  expect(all.indexOf('the heading')).toBeLessThan(all.indexOf(sentence));
+});
+
 test('the board stays in sight at the end on every screen, and the page does not scroll', async ({
   page,
 }) => {
