@@ -1,6 +1,7 @@
 import { LANGUAGES, type OptionValues, type Seat } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
+import { effects } from '../src/board/effects.ts';
 import { tellers } from '../src/board/ending.ts';
 import { leafClimbers } from '../src/index.ts';
 import { storyOf } from './story.ts';
@@ -12,6 +13,11 @@ function toldOf(values: OptionValues, seed: number, people: readonly Seat[] = []
   const message = tellers.map((teller) => teller(story)).find((told) => told !== undefined)!;
   return { story, message };
 }
+
+test('how it ended is said once, in the words of the end: no event says it, too', () => {
+  for (const code of ['complete', 'lastOne', 'nobody', 'lostAlone', 'lostTogether'])
+    expect([code, effects[code]?.ends]).toEqual([code, true]);
+});
 
 describe('each sentence has a match that deserves it', () => {
   test.each<[string, OptionValues, number, object]>([

@@ -33,7 +33,7 @@ export const effects: EventEffects = {
   grown: { picture: PART, movement: 'drop', sound: PART },
 
   complete: { ...seen(PART, 'won'), ends: true },
-  lastOne: seen(PART, 'won'),
+  lastOne: { ...seen(PART, 'won'), ends: true },
   nobody: { ...seen(PART, 'lost'), ends: true },
   lostAlone: { ...seen(PART, 'lost'), ends: true },
   lostTogether: { ...seen(PART, 'lost'), ends: true },
