@@ -224,6 +224,22 @@ describe('what is told while somebody chooses', () => {
     const units = tellUnits(view, translator('en', engineText, warKids.text, { en: own, it: own }));
     expect(units.join(' ')).toMatch(/Mage M1, row 3 of F\. .*Soldier S1, row 3 of E\./);
   });
+
+  test.each(['move', 'combat'])(
+    'in the %s phase the units of a side are counted, and its leader comes first',
+    (phase) => {
+      const { view } = boardOver(`${phase} turn 1 blue: B-S1=E3 ${LEADERS} K-M1=F3`);
+      const units = tellUnits(view, say);
+      expect(units).toEqual([
+        'Pink army of the Princess: 2 units.',
+        'Princess L1, I 7.',
+        'Mage M1, F 3.',
+        'Blue army of the Prince: 2 units.',
+        'Prince L1, A 7.',
+        'Soldier S1, E 3.',
+      ]);
+    },
+  );
 });
 
 describe('three Soldiers', () => {

@@ -98,6 +98,7 @@ export const board = {
   'board.listen': 'Hear the riddle',
   'board.time': '{left, plural, one {one second} other {# seconds}} left',
   'board.piles': 'The counters',
+  'board.units': '{count, plural, one {one unit} other {# units}}',
   'board.pile.middle': 'In the middle: {count}',
   'board.pile.child': 'You have: {count}',
   'board.pile.adult': 'The grown-up has: {count}',

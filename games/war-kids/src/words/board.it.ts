@@ -107,6 +107,7 @@ export const board = {
   'board.listen': 'Ascolta',
   'board.time': '{left, plural, one {ancora un secondo} other {ancora # secondi}}',
   'board.piles': 'Le pedine',
+  'board.units': '{count, plural, one {una unità} other {# unità}}',
   'board.pile.middle': 'Al centro: {count}',
   'board.pile.child': 'Tu ne hai: {count}',
   'board.pile.adult': 'L’adulto ne ha: {count}',
