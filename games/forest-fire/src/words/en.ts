@@ -339,6 +339,9 @@ const text = {
   'event.firebreak':
     '{n, plural, one {A Firebreak goes on {places}.} other {Firebreaks go on {places}.}}',
   'event.firebreak.many': '{n} Firebreaks lie in the forest.',
+  // On a card two places have no room; the board points at them.
+  'event.firebreak.brief.written':
+    '{n, plural, one {A Firebreak goes on {places}.} other {{n} Firebreaks lie in the forest.}}',
   'event.role': '{player, seat} is a {role, select, 1 {Hotshot} 2 {Smoke Jumper} other {Pilot}}.',
   'event.role.you': 'You are a {role, select, 1 {Hotshot} 2 {Smoke Jumper} other {Pilot}}.',
   'event.placed': '{player, seat} starts at {places}.',

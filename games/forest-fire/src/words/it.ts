@@ -339,6 +339,9 @@ const text = {
   'event.firebreak':
     '{n, plural, one {Un Tagliafuoco qui: {places}.} other {Tagliafuoco qui: {places}.}}',
   'event.firebreak.many': 'Nella foresta ci sono {n} Tagliafuoco.',
+  // Su un cartoncino due posti non ci stanno; li mostra il tabellone.
+  'event.firebreak.brief.written':
+    '{n, plural, one {Un Tagliafuoco qui: {places}.} other {Nella foresta ci sono {n} Tagliafuoco.}}',
   'event.role': '{player, seat} è {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
   'event.role.you': 'Sei {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
   'event.placed': '{player, seat} parte da qui: {places}.',
