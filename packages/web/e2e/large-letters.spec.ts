@@ -210,3 +210,18 @@ test.describe('sideways with the largest letters', () => {
       await expect(seat).toBeVisible();
   });
 });
+
+test.describe('on a phone held sideways, with the largest letters', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('the hearts and stars of two fairies are as large as the row allows', async ({ page }) => {
+    await page.goto('/starfall-forest/play?preset=short&who=person,steady&seed=5');
+    await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'));
+    const counted = page.locator('ul[data-seats] li [class*="counted"]');
+    await expect(counted.first()).toBeVisible();
+    for (const each of await counted.all())
+      expect(
+        await each.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+      ).toBeGreaterThan(15);
+  });
+});
