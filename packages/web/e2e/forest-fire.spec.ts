@@ -272,7 +272,7 @@ test('the dice of the set-up can be thrown at once, and then nothing is to be fo
     await expect(step(page)).toHaveText(new RegExp(`^Player ${player}, where do you start`));
     await cell(page, (await placeWith(page, 'you can start here'))!).click();
   }
-  await setUp.click();
+  // Who has asked for it once need not ask again.
   await expect(step(page)).toHaveText(/^Player 1: 2 moves/);
   await expect
     .poll(() => heard(page))

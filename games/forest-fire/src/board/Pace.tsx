@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { CHANCE, type Event } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { Host, PaceProps } from '@glade/ui';
@@ -14,26 +15,33 @@ const isSetUp = ({ step, actor }: ForestFireView): boolean =>
 const viewOf = ({ table: { match } }: Host): ForestFireView =>
   match.rules.view(match.state, undefined) as ForestFireView;
 
-/** Throws the dice of the set-up until somebody has to choose, and shows what they brought as one scene; who listens hears where that is. */
+/** The tables that have been asked once to be set up: what is left after the choices of people is thrown, too. */
+const asked = new WeakSet<object>();
+
+/** Throws all dice of the set-up until somebody has to choose, and shows what they brought as one scene; who listens hears where that is. */
 function setUp(host: Host, say: Say): void {
   const { step } = viewOf(host);
+  asked.add(host.table);
   const events: Event[] = [];
   host.questFound();
   host.skip();
   host.quiet.value = true;
   const stop = host.table.subscribe(({ events: more = [] }) => void events.push(...more));
-  while (isSetUp(viewOf(host)) && viewOf(host).step === step) {
+  while (isSetUp(viewOf(host))) {
     if (!host.table.submit({ type: 'roll' }).ok) break;
   }
   stop();
   const now = viewOf(host);
   const { firebreaks } = now;
+  // Where people choose roles and places, they do so between the Firebreaks and the opening fires.
+  const isAll = step === 'breaks' && now.step !== 'roles' && now.step !== 'spots';
+  const laid = isAll ? 'both' : step;
   const args = {
     firebreaks: firebreaks.length,
     places: listPlaces(firebreaks, say),
     fires: tellFires(now, say).join(' '),
   };
-  host.reveal(events, { key: `board.setUp.${step}`, args });
+  host.reveal(events, { key: `board.setUp.${laid}`, args });
 }
 
 /** Whether all the people at this screen are out, or there are none: none of them gets a turn to stop the match (FF-R36). */
@@ -77,6 +85,10 @@ function stopping({ table: { match } }: Host): number {
 /** Beside the dice of the set-up: throw the rest of them at once. For people who only watch: see the end, or end the match. */
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
+  const goesOn = isSetUp(view) && !busy && host.people.length > 0 && asked.has(host.table);
+  useEffect(() => {
+    if (goesOn) setUp(host, say);
+  }, [goesOn]);
   if (canOnlyWatch(view, host) && match.header.dice === 'virtual') {
     // While others are watched there is always something still to be shown. The button does not wait for it.
     const off = host.quiet.value;

@@ -274,6 +274,8 @@ const text = {
   'action.setUp': 'Set it up for us',
   'board.setUp.breaks':
     '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest: {places}.',
+  'board.setUp.both':
+    '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest: {places}. {fires} Now it’s your turn!',
   'board.setUp.opening': '{fires} Now it’s your turn!',
   'action.finish': 'Skip to the end',
   'action.stop': 'End the match',

@@ -274,6 +274,8 @@ const text = {
   'action.setUp': 'Prepara tutto per noi',
   'board.setUp.breaks':
     '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco} other {Nella foresta ci sono # Tagliafuoco}}: {places}.',
+  'board.setUp.both':
+    '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco} other {Nella foresta ci sono # Tagliafuoco}}: {places}. {fires} Adesso tocca a voi!',
   'board.setUp.opening': '{fires} Adesso tocca a voi!',
   'action.finish': 'Vai alla fine',
   'action.stop': 'Chiudi la partita',

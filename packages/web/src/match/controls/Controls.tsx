@@ -303,6 +303,7 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
   // The tray has room for the most dice so far.
   const most = useRef(0);
   const lines = useRef(1);
+  const letters = useRef(0);
   const waiting = actor === CHANCE && thrown !== undefined && !session.busy.value;
   const own = waiting && board.throwers?.(view).length;
   const cast = own ? undefined : session.dice.value;
@@ -318,10 +319,13 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
   const before = label === '' ? t('dice.waiting') : t('dice.last', { faces: label });
   most.current = Math.max(most.current, dice.length);
   lines.current = Math.max(lines.current, ...reads.map((read) => read.split(' ').length));
+  const words = reads.flatMap((read) => read.split(' '));
+  letters.current = Math.max(letters.current, ...words.map((word) => word.length));
   return (
     <div
       class={styles.tray}
-      style={{ '--dice': most.current, '--lines': lines.current }}
+      style={{ '--dice': most.current, '--lines': lines.current, '--letters': letters.current }}
+      data-long={letters.current > LONG_WORD}
       data-many={most.current > 3}
     >
       <Dice
@@ -336,6 +340,9 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
     </div>
   );
 }
+
+/** Words of more letters than this stand below the dice in smaller ones. */
+const LONG_WORD = 7;
 
 /** A cube has pips, unless its faces have names. */
 const drawer = ({ Face }: GameBoard, { dice, faces }: Throw) =>

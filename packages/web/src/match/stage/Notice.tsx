@@ -3,7 +3,7 @@ import type { Action, ClauseId, Game } from '@glade/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { t } from '../../words/words.ts';
-import { noticePlace } from './notice-place.ts';
+import { placeNotice, takeNoticeAway } from './notice-place.ts';
 import styles from './Notice.module.css';
 
 /** Something to tell the person who acts. */
@@ -36,16 +36,17 @@ export function Notice({ game, message, onClose }: Props) {
     const notice = here.current;
     const desk = notice?.closest<HTMLElement>('[data-stage]');
     if (!notice || !desk) return undefined;
-    const place = (): void => {
-      delete desk.dataset['told'];
-      desk.dataset['told'] = noticePlace(notice, desk);
-    };
+    const place = (): void => placeNotice(notice, desk);
     place();
-    // A device that is turned has its rooms elsewhere.
+    // A device that is turned has its rooms elsewhere, and another step needs more room or less.
     addEventListener('resize', place);
+    const steps = new MutationObserver(place);
+    const card = desk.querySelector('[data-now]');
+    if (card) steps.observe(card, { childList: true, characterData: true, subtree: true });
     return () => {
+      steps.disconnect();
       removeEventListener('resize', place);
-      delete desk.dataset['told'];
+      takeNoticeAway(desk);
     };
   }, [message]);
   if (message === undefined) return null;

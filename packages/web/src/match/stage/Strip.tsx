@@ -59,15 +59,15 @@ export function Strip({ board, seats, happened, onMore }: Props) {
   }, [last]);
 
   /**
-   * Brings the newest cards into sight. Where fewer than three have room, the last card that tells more than the order of play
-   * comes first, with as many after it as there is room for. Side by side, the first and the last card in sight are whole. One
-   * below the other, the last one is.
+   * Brings the newest cards into sight. Where fewer than three have room, the last one that tells more than the order of play
+   * comes first, with as many after it as there is room for. The first and the last one in sight are whole: after the last one
+   * there is room enough to scroll to the first.
    */
   function showLast(): void {
     const [row, space] = [here.current, rest.current];
     if (row === null || space === null) return;
     const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
-    for (const card of cards) card.style.marginInlineEnd = '';
+    for (const card of cards) card.style.margin = '';
     // All is read before the next change, so that the browser lays the page out once.
     const { clientWidth, clientHeight, scrollHeight } = row;
     const starts = cards.map((card) => card.offsetLeft);
@@ -91,9 +91,15 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const more = row.nextElementSibling as HTMLElement | null;
     if (more !== null) more.dataset['before'] = before < 1 ? '' : `‹ ${before}`;
     row.scrollLeft = from;
-    row.scrollTop = (feet[final] ?? 0) - clientHeight;
-    // One below the other, the upper edge may cut through a card.
-    row.toggleAttribute('data-older', scrollHeight > clientHeight);
+    // One below the other, the first and the last one in sight are whole, too.
+    const isLow = !sideBySide && scrollHeight > clientHeight;
+    const cut = (feet[final] ?? 0) - clientHeight;
+    const top = tops.find((each) => each >= cut) ?? tops[final] ?? 0;
+    const foot = top + clientHeight;
+    const below = isLow ? Math.max(0, foot - (tops[final + 1] ?? foot)) : 0;
+    if (below > 0) cards[final]!.style.marginBlockEnd = `${below}px`;
+    space.style.blockSize = isLow ? `${Math.max(0, foot - (feet.at(-1) ?? 0) - below)}px` : '';
+    row.scrollTop = isLow ? top : 0;
   }
 
   return (

@@ -1,5 +1,8 @@
-/** Where a notice lies: over what just happened, between the step and its buttons, over the step, or over who plays, too. */
-export type NoticePlace = 'happened' | 'buttons' | 'step' | 'seats';
+/**
+ * Where a notice lies: over what just happened, between the step and its buttons, above the step in the place of what just
+ * happened and a part of the step's own, over the step, or over who plays, too.
+ */
+type NoticePlace = 'happened' | 'buttons' | 'above' | 'step' | 'seats';
 
 /**
  * Where a notice is read best that lies over what just happened now: there, unless it is higher than that; then between the
@@ -7,7 +10,7 @@ export type NoticePlace = 'happened' | 'buttons' | 'step' | 'seats';
  * below each other. Beside a board it stays where it is, or covers the step where it would else lie over who plays; only what
  * is too long for that lies there.
  */
-export function noticePlace(notice: Element, desk: Element): NoticePlace {
+function placeAsWhole(notice: Element, desk: Element): NoticePlace {
   const boxOf = (part: string): DOMRect | undefined =>
     desk.querySelector(part)?.getBoundingClientRect();
   const { top, height } = notice.getBoundingClientRect();
@@ -22,4 +25,30 @@ export function noticePlace(notice: Element, desk: Element): NoticePlace {
   const seats = boxOf('[data-seats]');
   if (!seats || seats.bottom <= top) return 'happened';
   return height <= step.bottom - strip.top ? 'step' : 'seats';
+}
+
+/** Says on the stage where its notice lies, and how high it is. */
+export function placeNotice(notice: Element, desk: HTMLElement): void {
+  takeNoticeAway(desk);
+  const place = placeAsWhole(notice, desk);
+  const hidesStep = place === 'step' || place === 'seats';
+  if (!hidesStep || !fitsAbove(notice, desk)) desk.dataset['told'] = place;
+}
+
+export function takeNoticeAway(desk: HTMLElement): void {
+  delete desk.dataset['told'];
+}
+
+/** Whether the step and all that stands with it is whole below the notice. If so, the notice is there now. */
+function fitsAbove(notice: Element, desk: HTMLElement): boolean {
+  const card = desk.querySelector('[data-now]');
+  if (!card) return false;
+  desk.dataset['told'] = 'above';
+  desk.style.setProperty('--told-high', `${notice.getBoundingClientRect().height}px`);
+  const parts = Array.from(card.children, (part) => part.getBoundingClientRect());
+  const words = parts.filter(({ height }) => height > 0);
+  const { top, bottom } = card.getBoundingClientRect();
+  const whole = notice.scrollHeight <= notice.clientHeight + 1;
+  // Its letters keep a little clear of the rims of their line.
+  return whole && words.every((part) => part.top >= top - 3 && part.bottom <= bottom + 3);
 }
