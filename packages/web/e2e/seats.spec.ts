@@ -133,3 +133,19 @@ test('five bots say what they win, as long as the rules are those they were meas
   await seat.click();
   await expect(bots.first()).toHaveAccessibleName('Bot, just starting Misses a lot.');
 });
+
+test('the sheet of a seat says who are people and who are bots, and ends with a button', async ({
+  page,
+}) => {
+  await page.goto('/leaf-climbers?players=2');
+  await page
+    .getByRole('button', { name: /^(You|Player 1|Red)/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  for (const name of ['People', 'Bots'])
+    await expect(sheet.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /steady/ })).toContainText('Plays well.');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { DIAL, isName, type Game, type OptionValues } from '@glade/engine';
+import { DIAL, isName, type Game, type Level, type OptionValues } from '@glade/engine';
 import type { Player } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { SeatLook } from '@glade/ui';
@@ -43,6 +43,11 @@ export function SeatDialog(props: Props) {
   const others = names.filter((each, i) => each !== undefined && i !== seat);
   const people = family().filter((member) => member.name !== '' && !others.includes(member.name));
   const person = player.who === 'person';
+  const rules = game.rules(options);
+  const rivals = rules.kind === 'competitive' ? rules.seats - 1 : 0;
+  // That a steady bot wins half against steady bots says nothing.
+  const aboutOf = (level: Level, claim: string | undefined): string =>
+    claim === undefined || (rivals > 0 && level === 'steady') ? t(`level.about.${level}`) : claim;
 
   function come(newName: string): void {
     // A person who is new keeps the look of the seat, if nobody of the family has it.
@@ -64,7 +69,8 @@ export function SeatDialog(props: Props) {
     looks.find((look, other) => names[other] !== undefined && held(other) && is(look))?.name;
 
   return (
-    <Dialog title={t('seats.who', { place })} close={t('seats.done')} onClose={onClose}>
+    <Dialog title={t('seats.who', { place })} close={t('close')} onClose={onClose}>
+      <h3>{t('seats.group.people')}</h3>
       {naming ? (
         <NewName taken={others} onName={come} onBack={() => setNaming(false)} />
       ) : (
@@ -156,6 +162,7 @@ export function SeatDialog(props: Props) {
           </ul>
         </>
       )}
+      {!naming && <h3>{t('seats.group.bots')}</h3>}
       {!naming && (
         <ul class={styles.bots}>
           {DIAL.map((level, strength) => (
@@ -173,11 +180,19 @@ export function SeatDialog(props: Props) {
                     <span key={each} data-full={i <= strength} />
                   ))}
                 </span>
-                <span class={styles.about}>{claims[strength] ?? t(`level.about.${level}`)}</span>
+                <span class={styles.about}>{aboutOf(level, claims[strength])}</span>
               </Choice>
             </li>
           ))}
         </ul>
+      )}
+      {!naming && (
+        // It closes the dialog, which brings the focus back.
+        <form method="dialog">
+          <button type="submit" class={styles.done}>
+            {t('seats.done')}
+          </button>
+        </form>
       )}
     </Dialog>
   );

@@ -5,6 +5,8 @@ export default {
   'seats.who': 'Who sits here? {place}',
   'seats.done': 'Done',
   'seats.new': 'New name',
+  'seats.group.people': 'People',
+  'seats.group.bots': 'Bots',
   'seats.nameless': 'Without a name',
   'seats.taken': '{what}, taken by {by}',
   'seats.name.other': 'Another name',

@@ -5,6 +5,8 @@ export default {
   'seats.who': 'Chi gioca qui? {place}',
   'seats.done': 'Fatto',
   'seats.new': 'Nome nuovo',
+  'seats.group.people': 'Persone',
+  'seats.group.bots': 'Bot',
   'seats.nameless': 'Senza nome',
   'seats.taken': '{what}: ce l’ha {by}',
   'seats.name.other': 'Un altro nome',

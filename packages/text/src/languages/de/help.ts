@@ -5,6 +5,8 @@ export default {
   'seats.who': 'Wer sitzt hier? {place}',
   'seats.done': 'Fertig',
   'seats.new': 'Neuer Name',
+  'seats.group.people': 'Menschen',
+  'seats.group.bots': 'Bots',
   'seats.nameless': 'Ohne Namen',
   'seats.taken': '{what}, schon gewählt: {by}',
   'seats.name.other': 'Anderer Name',

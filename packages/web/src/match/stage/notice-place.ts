@@ -45,7 +45,8 @@ function fitsAbove(notice: Element, desk: HTMLElement): boolean {
   if (!card) return false;
   desk.dataset['told'] = 'above';
   desk.style.setProperty('--told-high', `${notice.getBoundingClientRect().height}px`);
-  const parts = Array.from(card.children, (part) => part.getBoundingClientRect());
+  const all = card.querySelectorAll(':scope > :not(button)');
+  const parts = Array.from(all, (part) => part.getBoundingClientRect());
   const words = parts.filter(({ height }) => height > 0);
   const { top, bottom } = card.getBoundingClientRect();
   const whole = notice.scrollHeight <= notice.clientHeight + 1;
