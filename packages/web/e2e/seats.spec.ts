@@ -145,7 +145,7 @@ test('the sheet of a seat says who are people and who are bots, and ends with a 
   const sheet = page.getByRole('dialog');
   for (const name of ['People', 'Bots'])
     await expect(sheet.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: /steady/ })).toContainText('Plays well.');
+  await expect(sheet.getByRole('button', { name: /^Bot, steady/ })).toContainText('Plays well.');
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toHaveCount(0);
 });

@@ -68,6 +68,7 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     if (row === null || space === null) return;
     const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
     for (const card of cards) card.style.margin = '';
+    space.style.blockSize = '';
     // All is read before the next change, so that the browser lays the page out once.
     const { clientWidth, clientHeight, scrollHeight } = row;
     const starts = cards.map((card) => card.offsetLeft);
