@@ -13,21 +13,21 @@ function setting() {
 
 test('messages are said one after the other', () => {
   const { regions, announcer, wait } = setting();
-  announcer.say('one');
-  announcer.say('two');
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: 'two' }]);
   expect(regions.polite.textContent).toBe('one');
   wait();
   expect(regions.polite.textContent).toBe('two');
   wait();
-  announcer.say('three');
+  announcer.say([{ text: 'three' }]);
   expect(regions.polite.textContent).toBe('three');
 });
 
 test('an assertive message drops what waits', () => {
   const { regions, announcer, wait } = setting();
-  announcer.say('one');
-  announcer.say('two');
-  announcer.say('no', 'assertive');
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: 'two' }]);
+  announcer.say([{ text: 'no' }], 'assertive');
   wait();
   expect(regions.assertive.textContent).toBe('no');
   wait();
@@ -36,32 +36,32 @@ test('an assertive message drops what waits', () => {
 
 test('what was urgent is gone when things go on', () => {
   const { regions, announcer, wait } = setting();
-  announcer.say('a hint', 'assertive');
+  announcer.say([{ text: 'a hint' }], 'assertive');
   wait();
-  announcer.say('the end');
+  announcer.say([{ text: 'the end' }]);
   expect([regions.assertive.textContent, regions.polite.textContent]).toEqual(['', 'the end']);
 });
 
 test('the same message twice is a change, and so is said twice', () => {
   const { regions, announcer, wait } = setting();
-  announcer.say('again');
+  announcer.say([{ text: 'again' }]);
   wait();
-  announcer.say('again');
+  announcer.say([{ text: 'again' }]);
   expect(regions.polite.textContent).toBe('again\u00A0');
 });
 
 test('nothing is not said', () => {
   const { regions, announcer } = setting();
-  announcer.say('  ');
+  announcer.say([{ text: '  ' }]);
   expect(regions.polite.textContent).toBe('');
 });
 
 test('what somebody asks for is said at once, and what comes after it waits for it', () => {
   const { regions, announcer, wait } = setting();
-  announcer.say('one');
-  announcer.say('no', 'assertive');
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: 'no' }], 'assertive');
   expect(regions.assertive.textContent).toBe('no');
-  announcer.say('two');
+  announcer.say([{ text: 'two' }]);
   // The time of the message before it is over.
   wait();
   expect(regions.polite.textContent).toBe('one');
@@ -71,10 +71,10 @@ test('what somebody asks for is said at once, and what comes after it waits for 
 
 test('what waits can be left out', () => {
   const { regions, announcer, wait } = setting();
-  announcer.say('one');
-  announcer.say('two');
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: 'two' }]);
   announcer.drop();
-  announcer.say('three');
+  announcer.say([{ text: 'three' }]);
   wait();
   expect(regions.polite.textContent).toBe('three');
 });
@@ -84,11 +84,65 @@ test('what waits until all is said comes after the last message, or at once wher
   const done: string[] = [];
   announcer.whenWritten(() => done.push('quiet'));
   expect(done).toEqual(['quiet']);
-  announcer.say('one');
-  announcer.say('two');
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: 'two' }]);
   announcer.whenWritten(() => done.push(regions.polite.textContent!));
   wait();
   expect(done).toEqual(['quiet']);
   wait();
   expect(done).toEqual(['quiet', 'two']);
+});
+
+test('what has happened to somebody is said with what cuts it short, and is not left out', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say([{ text: 'Anna rolls.' }]);
+  announcer.say([{ text: 'Splat! Anna is out.', lasts: 'always' }, { text: 'Roll.' }]);
+  announcer.say([{ text: 'Wait.' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('Splat! Anna is out. Wait.');
+  // Cut short before anybody can have heard it.
+  announcer.say([{ text: 'No.' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('Splat! Anna is out. No.');
+  // The times of the two before it are over, too.
+  for (let i = 0; i < 3; i++) wait();
+  announcer.say([{ text: 'Not there.' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('Not there.');
+  announcer.say([{ text: 'Bea rolls.' }]);
+  announcer.say([{ text: 'Bea is out.', lasts: 'always' }]);
+  announcer.drop();
+  announcer.say([{ text: 'The end.' }]);
+  wait();
+  expect(regions.polite.textContent).toBe('Bea is out.');
+  wait();
+  expect(regions.polite.textContent).toBe('The end.');
+});
+
+test('what was to be done is left out once it has passed, and nothing else', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say([{ text: 'one' }]);
+  expect(announcer.pass()).toBe(false);
+  announcer.say([{ text: 'You move.' }, { text: 'Roll.', lasts: 'step' }]);
+  announcer.say([{ text: 'Roll the dice.', lasts: 'step' }]);
+  expect(announcer.pass()).toBe(true);
+  announcer.say([{ text: 'Undone.' }]);
+  wait();
+  expect(regions.polite.textContent).toBe('You move.');
+  wait();
+  expect(regions.polite.textContent).toBe('Undone.');
+});
+
+test('who goes on hears at once what still waits', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.catchUp();
+  announcer.say([{ text: 'one' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('one');
+  announcer.say([{ text: 'You roll 2.' }]);
+  announcer.say([{ text: 'Move.' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('You roll 2. Move.');
+  wait();
+  announcer.say([{ text: 'two' }]);
+  expect(regions.polite.textContent).toBe('You roll 2. Move.');
+  wait();
+  expect(regions.polite.textContent).toBe('two');
 });

@@ -1,5 +1,6 @@
 import { OVER } from '@glade/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Part } from '@glade/ui';
 import type { Scene } from '../src/match/scenes/scene.ts';
 import {
   announceScene,
@@ -12,12 +13,14 @@ import { changeSetting } from '../src/settings/settings.ts';
 import type { SpokenStep } from '../src/narration/current-step.ts';
 
 const said: string[] = [];
+/** What is said of somebody, and is never left out. */
+const neverLeftOut: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   // The page in which a screen reader listens.
   vi.stubGlobal('document', {});
-  said.length = 0;
+  said.length = neverLeftOut.length = 0;
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -25,7 +28,12 @@ vi.mock('@glade/ui', () => ({
   hush: () => undefined,
   speak: () => undefined,
   pageAnnouncer: () => ({
-    say: (text: string) => text !== '' && said.push(text),
+    say: (parts: readonly Part[]) => {
+      const text = parts.map((part) => part.text).join(' ');
+      if (text !== '') said.push(text);
+      neverLeftOut.push(...parts.flatMap((part) => (part.lasts === 'always' ? [part.text] : [])));
+    },
+    pass: () => false,
     drop: () => said.push('(what waits is left out)'),
     whenWritten: (then: () => void) => void setTimeout(then, 3000),
   }),
@@ -260,4 +268,19 @@ test('where a person begins is told in however many words the rest has', () => {
   announceScene(words as never, board as never, scene as never, () => NOBODY, 0);
   vi.advanceTimersByTime(1000);
   expect(said).toEqual(['Event.starts', long.replace('word', 'Word')]);
+});
+
+test('turning points and how it ended are never left out', () => {
+  const events = ['out', 'rolled'].map((code) => ({ code, clauses: [], args: {} }));
+  const board = { effects: { out: SEEN, rolled: SEEN }, moments: { out: 3, rolled: 1 } };
+  const shown = (seen: unknown): void => {
+    const scene = { type: 'position', view: seen, events };
+    announceScene(telling as never, board as never, scene as never, () => YOURS, 0);
+    vi.advanceTimersByTime(1000);
+  };
+  shown(SEATED);
+  expect(said).toEqual([`Event.out Event.rolled ${YOURS.text}`]);
+  expect(neverLeftOut).toEqual(['Event.out']);
+  shown({ ...END, header: SEATED.header, rules: { ...END.rules, notation: {} } });
+  expect(neverLeftOut.slice(1)).toEqual(['outcome.won', 'Event.out']);
 });

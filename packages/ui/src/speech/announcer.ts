@@ -2,6 +2,25 @@
 export type Urgency = 'polite' | 'assertive';
 
 /**
+ * How long a text is worth saying. `always`: what has happened to somebody, which is never left out. `step`: what is to be
+ * done, which is nothing once that has passed.
+ */
+export type Lasts = 'always' | 'step';
+
+/** A part of a message. */
+export interface Part {
+  readonly text: string;
+  readonly lasts?: Lasts | undefined;
+}
+
+interface Waiting {
+  readonly parts: readonly Part[];
+  readonly urgency: Urgency;
+}
+
+const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
+
+/**
  * One queue for everything that a screen reader should say. It writes one message at a time into a live region, because
  * screen readers skip messages that come too fast. They also do not read a text that has not changed, so a repeated text
  * gets a no-break space at its end.
@@ -9,8 +28,9 @@ export type Urgency = 'polite' | 'assertive';
 export class Announcer {
   private readonly regions: Record<Urgency, { textContent: string | null }>;
   private readonly later: (then: () => void) => void;
-  private queue: { text: string; urgency: Urgency }[] = [];
-  private busy = false;
+  private queue: Waiting[] = [];
+  /** What has just been written, and is still being said; undefined where nothing is. */
+  private now: Waiting | undefined;
   /** What waits until all has been written. */
   private after: (() => void)[] = [];
   /** The number of the last look at what is next: a later look takes the place of one that waits. */
@@ -24,30 +44,63 @@ export class Announcer {
     this.later = later;
   }
 
-  /** Says the text after what is being said; an assertive one at once, and it drops what waits. */
-  say(text: string, urgency: Urgency = 'polite'): void {
-    if (text.trim() === '') return;
-    if (urgency === 'assertive') this.queue = [];
-    this.queue.push({ text, urgency });
-    // What somebody has asked for is said at once.
-    if (!this.busy || urgency === 'assertive') this.next();
+  /**
+   * Says the text after what is being said; an assertive one at once. That drops what waits, but for what has happened to
+   * somebody: it is said with it, before it.
+   */
+  say(parts: readonly Part[], urgency: Urgency = 'polite'): void {
+    if (textOf(parts).trim() === '') return;
+    if (urgency === 'polite') {
+      this.queue.push({ parts, urgency });
+      if (this.now === undefined) this.next();
+      return;
+    }
+    // What is cut short was not heard either.
+    const cut = [...(this.now?.parts ?? []), ...this.waiting()];
+    const kept = cut.filter(({ lasts }) => lasts === 'always');
+    this.queue = [{ parts: [...kept, ...parts], urgency }];
+    this.next();
   }
 
-  /** Leaves out what still waits. */
+  /** Leaves out what still waits, but for what has happened to somebody. */
   drop(): void {
-    this.queue = [];
+    this.keep(({ lasts }) => lasts === 'always');
+  }
+
+  /** Leaves out what was to be done, if it still waits: that has passed. Says whether there was any. */
+  pass(): boolean {
+    const before = this.waiting().length;
+    this.keep(({ lasts }) => lasts !== 'step');
+    return this.waiting().length < before;
+  }
+
+  /** Says at once all that waits: what somebody does next answers it. */
+  catchUp(): void {
+    if (this.queue.length === 0) return;
+    this.queue = [{ parts: this.waiting(), urgency: 'polite' }];
+    this.next();
+  }
+
+  private waiting(): readonly Part[] {
+    return this.queue.flatMap(({ parts }) => parts);
+  }
+
+  private keep(which: (part: Part) => boolean): void {
+    this.queue = this.queue
+      .map(({ parts, urgency }) => ({ parts: parts.filter(which), urgency }))
+      .filter(({ parts }) => parts.length > 0);
   }
 
   /** Does this a moment after the last message has been written, at once where none is: reading it aloud may take longer. */
   whenWritten(then: () => void): void {
-    if (this.busy) this.after.push(then);
+    if (this.now !== undefined) this.after.push(then);
     else then();
   }
 
   private next(): void {
     const message = this.queue.shift();
     this.look += 1;
-    this.busy = message !== undefined;
+    this.now = message;
     if (message === undefined) {
       for (const then of this.after.splice(0)) then();
       return;
@@ -55,8 +108,8 @@ export class Announcer {
     const region = this.regions[message.urgency];
     // A screen reader also reads the regions as parts of the page: an old hint or refusal should not stay there.
     if (message.urgency === 'polite') this.regions.assertive.textContent = '';
-    region.textContent =
-      region.textContent === message.text ? `${message.text}\u00a0` : message.text;
+    const text = textOf(message.parts);
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
     const { look } = this;
     this.later(() => look === this.look && this.next());
   }

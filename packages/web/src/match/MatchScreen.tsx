@@ -119,7 +119,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     if (message !== undefined && question.peek() !== undefined) setUnasked(unasked + 1);
     const putBack = message === undefined && task.peek()?.view === session.view.peek();
     if (putBack && board.saysStep?.(view.view) !== true)
-      announce(stepSentence(board, session, 'spoken'));
+      announce(stepSentence(board, session, 'spoken'), 'polite', 'step');
     task.value = message && { message, view: session.view.peek() };
   });
   // The key leads back into a line that is open already.

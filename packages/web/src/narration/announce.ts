@@ -6,6 +6,7 @@ import {
   speak,
   type Announcer,
   type GameBoard,
+  type Lasts,
   type Urgency,
 } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
@@ -14,8 +15,8 @@ import { settings } from '../settings/settings.ts';
 import { languageTag } from '../words/words.ts';
 import { playersOf } from '@glade/table';
 import { listenerOf } from './narration.ts';
-import { breaths, hearsAll, isLong, timeOf } from './few-words.ts';
-import { idleTurn, spokenEvents } from './spoken-events.ts';
+import { hearsAll, isLong, joined, textOf, timeOf, type Breath } from './few-words.ts';
+import { breathsOf, idleTurn } from './spoken-events.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
 import { outcomeSentence } from './outcome.ts';
@@ -28,11 +29,18 @@ export const speakAll = signal(false);
 let announcer: Announcer | undefined;
 
 /** Says a text through the screen reader, and speaks it where that is switched on. */
-export function announce(text: string, urgency: Urgency = 'polite'): void {
-  announcer ??= pageAnnouncer(document);
-  announcer.say(text, urgency);
-  speakIfWished(text, urgency);
+export function announce(text: string, urgency: Urgency = 'polite', lasts?: Lasts): void {
+  announceBreath([{ text, lasts }], urgency);
 }
+
+function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
+  announcer ??= pageAnnouncer(document);
+  announcer.say(breath, urgency);
+  speakIfWished(textOf(breath), urgency);
+}
+
+/** Says at once what still waits to be said: somebody goes on. */
+export const catchUp = (): void => announcer?.catchUp();
 
 /** Speaks a text where that is switched on. A screen reader says it already. */
 export function speakIfWished(text: string, urgency: Urgency = 'polite'): void {
@@ -53,7 +61,7 @@ export function timeToHear(scene: Scene): number {
   clearTimeout(saying);
   saying = undefined;
   // For everybody else the sentences are made after the picture.
-  const time = shown === undefined || !hearsAll() ? 0 : timeOf(toldOf(shown).join(' '));
+  const time = shown === undefined || !hearsAll() ? 0 : timeOf(toldOf(shown).map(textOf).join(' '));
   const over = scene.type === 'position' && scene.view.actor === OVER;
   const ends = over && shown !== undefined && goesByKeys();
   beingSaid.value = ends || time > 0;
@@ -127,6 +135,8 @@ export function announceScene(
   you: Seat | undefined,
 ): void {
   clearTimeout(waiting);
+  // What was to be done has been done, or is not to be done any more. If nobody has heard it, it may come again.
+  if (announcer?.pass() === true) lastStep = '';
   if (scene.type === 'position') {
     const { view } = scene;
     // What is to be done is said after the message.
@@ -141,7 +151,7 @@ export function announceScene(
     return;
   }
   announceShown();
-  if (scene.type === 'quest') return announce(step().text);
+  if (scene.type === 'quest') return announce(step().text, 'polite', 'step');
   if (scene.refusal === undefined) return;
   announce(say('dice.again', { faces: scene.dice.faces.join(' ') }));
 }
@@ -156,7 +166,7 @@ function announceShown(tellsStep = true): void {
   unpressed.push(...shown.events.filter(waits));
   shown = undefined;
   const { outcome, rules, header } = view;
-  const heard = told.join(' ').trim();
+  const heard = told.map(textOf).join(' ').trim();
   if (view.actor === OVER && outcome !== undefined) {
     const title = headline(say, rules, outcome, header.options, you);
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
@@ -166,15 +176,15 @@ function announceShown(tellsStep = true): void {
     // Whoever played quickly is not told the whole match first.
     announcer?.drop();
     if (led) speakIfWished(title);
-    sayAll([led ? '' : title, ...told, why]);
-    if (beingSaid.peek() && saying === undefined)
-      freeWhenHeard(breaths([...told, why]).at(-1) ?? '');
+    const all = [...told, always(why)];
+    sayBreaths([always(led ? '' : title), ...all]);
+    if (beingSaid.peek() && saying === undefined) freeWhenHeard(textOf(joined(all).at(-1) ?? []));
     return;
   }
-  if (!tellsStep) return sayAll(told);
+  if (!tellsStep) return sayBreaths(told);
   if (step.of !== 'yours') {
     lastStep = '';
-    sayAll(told);
+    sayBreaths(told);
     if (step.of === 'other') sayWhenLong(step.text);
     return;
   }
@@ -182,9 +192,10 @@ function announceShown(tellsStep = true): void {
   const again = step.text === lastStep && heard !== '';
   lastStep = step.text;
   const rest = again ? '' : restOfStep(step.text, heard);
-  holdAtFirst([...told, rest]);
+  holdAtFirst([heard, rest]);
   // What is to be done is one message: of two in a row some screen readers drop the first.
-  sayAll([...told, ...(isLong([rest]) ? sentencesOf(rest) : [rest])]);
+  const steps = isLong([rest]) ? sentencesOf(rest) : [rest];
+  sayBreaths([...told, ...steps.map((text): Breath => [{ text, lasts: 'step' }])]);
 }
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/);
@@ -196,23 +207,28 @@ const begins = (
   { code, args }: Event,
 ): boolean => effects?.[code]?.begins === true && playersOf(header)[args['seat']!]?.who !== 'bot';
 
-const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly string[] => [
-  ...sentencesOf(message),
-  idleTurn(say, board, view, events),
-  ...spokenEvents(say, board, view, events, listenerOf(say, view, you)),
+const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly Breath[] => [
+  ...[...sentencesOf(message), idleTurn(say, board, view, events)].map((text) => [{ text }]),
+  ...breathsOf(say, board, view, events, listenerOf(say, view, you)),
 ];
 
-/** Says texts one after the other, as many together as have room in one breath. */
-export function sayAll(texts: readonly string[]): void {
-  for (const text of breaths(texts)) announce(text);
+const always = (text: string): Breath => [{ text, lasts: 'always' }];
+
+/** Says one after the other, as many together as have room in one breath. */
+export function sayBreaths(breaths: readonly Breath[]): void {
+  for (const breath of joined(breaths)) announceBreath(breath);
 }
+
+/** The same with texts. */
+export const sayAll = (texts: readonly string[]): void =>
+  sayBreaths(texts.map((text) => [{ text }]));
 
 /** Says what somebody else is doing, if that takes long and has not been said before. */
 function sayWhenLong(text: string): void {
   if (saidOfOthers.has(text)) return;
   waiting = setTimeout(() => {
     saidOfOthers.add(text);
-    announce(text);
+    announce(text, 'polite', 'step');
   }, LONG);
 }
 
@@ -224,7 +240,7 @@ export function announceStep({ text, of }: SpokenStep): void {
   saidOfOthers.clear();
   lastStep = of === 'yours' ? text : '';
   if (lastStep !== '') holdAtFirst([lastStep]);
-  announce(lastStep);
+  announce(lastStep, 'polite', 'step');
 }
 
 /** Forgets what was to be said of a match that is left. */

@@ -1,3 +1,4 @@
+import type { Part } from '@glade/ui';
 import { settings } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
 
@@ -22,17 +23,27 @@ export const hearsAll = (): boolean => settings.value.speech || settings.value.l
 /** Whether these sentences are more than somebody listens to at once. */
 export const isLong = (sentences: readonly string[]): boolean => wordsIn(sentences) > MOST_WORDS;
 
-/** Texts in their order, joined as long as they are at most 20 words together: what is said in one breath. */
-export function breaths(texts: readonly string[]): readonly string[] {
-  const all: string[] = [];
-  for (const text of texts) {
-    if (text === '') continue;
+/** What is said in one breath. */
+export type Breath = readonly Part[];
+
+export const textOf = (breath: Breath): string => breath.map(({ text }) => text).join(' ');
+
+/** Breaths in their order, joined as long as they are at most 20 words together. */
+export function joined(breaths: readonly Breath[]): readonly Breath[] {
+  const all: Breath[] = [];
+  for (const each of breaths) {
+    const breath = each.filter(({ text }) => text !== '');
     const last = all.at(-1);
-    if (last === undefined || isLong([last, text])) all.push(text);
-    else all[all.length - 1] = `${last} ${text}`;
+    if (breath.length === 0) continue;
+    if (last === undefined || isLong([textOf(last), textOf(breath)])) all.push(breath);
+    else all[all.length - 1] = [...last, ...breath];
   }
   return all;
 }
+
+/** Texts in their order, joined in the same way. */
+export const breaths = (texts: readonly string[]): readonly string[] =>
+  joined(texts.map((text) => [{ text }])).map(textOf);
 
 /**
  * Sentences of at most 20 words together, in their order; those that do not fit are counted. Those of the

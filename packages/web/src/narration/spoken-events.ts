@@ -7,7 +7,7 @@ import { happeningsIn, isShown, movesIn, type Happening } from '../match/stage/h
 import { hasLetterKeys } from '../settings/letter-keys.ts';
 import { t } from '../words/words.ts';
 import { whoActs } from './current-step.ts';
-import { breaths } from './few-words.ts';
+import { joined, textOf, type Breath } from './few-words.ts';
 
 type Board = Pick<GameBoard, 'effects' | 'isNotable' | 'moments' | 'told'>;
 
@@ -18,9 +18,9 @@ const MOST_BREATHS = 2;
  * What entries caused, in the short sentences of `happeningsSince` and in the order in which it happened: one text of at most
  * 20 words, or two. Of more, small things are counted together by kind, and then what matters least is left to be asked for;
  * what the first of others did is always told, and that one's own turn has begun. What a person did with their own hand is
- * told, too, to whom cannot see it.
+ * told, too, to whom cannot see it. Turning points are never left out once they are to be said.
  */
-export function spokenEvents(
+export function breathsOf(
   say: Say,
   board: Board,
   {
@@ -32,7 +32,7 @@ export function spokenEvents(
   }: Pick<TableView, 'rules' | 'entries' | 'actor' | 'view' | 'header'>,
   events: readonly Event[],
   listener: Listener,
-): readonly string[] {
+): readonly Breath[] {
   const { notation } = rules;
   const moves = movesIn(entries);
   const heard = events.filter(
@@ -52,7 +52,7 @@ export function spokenEvents(
       return { ...each, spoken: board.told?.(view, each.event, say) ?? each.spoken };
     });
   const all = tell(heard);
-  const whole = said(all);
+  const whole = said(board, all);
   if (whole.length <= 1) return whole;
   const begun = heard.findLast((event) => begins(event));
   const next = begun?.args['seat'];
@@ -64,12 +64,17 @@ export function spokenEvents(
   const own = actor !== OVER && isOwn ? begun : undefined;
   const matters = (each: Happening): boolean => each.event === own || !isAside(board, each);
   const matter = all.filter(matters);
-  if (said(matter).length <= MOST_BREATHS) return said(matter);
+  const mattering = said(board, matter);
+  if (mattering.length <= MOST_BREATHS) return mattering;
   const small = (event: Event): boolean =>
     event !== own && !moves.has(event) && eventWeight(board, event) < TURNING_POINT;
   const like = (a: Event, b: Event): boolean => sameInBrief(say, notation, a, b, listener);
   return choose(board, tell(together(heard, small, like)).filter(matters), own, say);
 }
+
+/** The same as texts. */
+export const spokenEvents = (...about: Parameters<typeof breathsOf>): readonly string[] =>
+  breathsOf(...about).map(textOf);
 
 /** Whether it only says whose turn it is, or what the next step says again. */
 export function isAside(board: Board, { event, isMove, cells }: Happening): boolean {
@@ -107,8 +112,12 @@ const begins = ({ code, args }: Event): boolean => code === 'turn' && args['seat
 const moves = ({ effects }: Pick<GameBoard, 'effects'>, { code }: Event): boolean =>
   typeof effects?.[code]?.movement === 'string';
 
-const said = (told: readonly Happening[]): readonly string[] =>
-  breaths(told.map(({ spoken }) => spoken));
+const said = (board: Board, told: readonly Happening[]): readonly Breath[] =>
+  joined(told.map((each) => breathOf(board, each)));
+
+const breathOf = ({ moments }: Board, { spoken, event }: Happening): Breath => [
+  { text: spoken, lasts: (moments?.[event.code] ?? 0) >= TURNING_POINT ? 'always' : undefined },
+];
 
 const isOnlyTheEnd = (board: Board, { code }: Event): boolean =>
   board.effects?.[code]?.ends === true;
@@ -139,7 +148,7 @@ function choose(
   told: readonly Happening[],
   own: Event | undefined,
   say: Say,
-): readonly string[] {
+): readonly Breath[] {
   const first = told.find(({ isMove }) => isMove);
   const rank = (each: Happening): number => {
     if (each === first || each.event === own) return 5;
@@ -148,13 +157,13 @@ function choose(
     return each.isMove ? 2 : weight;
   };
   let chosen: readonly Happening[] = [];
-  const texts = (some: readonly Happening[]): readonly string[] => {
+  const texts = (some: readonly Happening[]): readonly Breath[] => {
     const left = told.length - some.length;
-    const more =
-      left === 0 ? [] : [say(hasLetterKeys() ? 'play.more' : 'play.more.log', { count: left })];
+    const key = hasLetterKeys() ? 'play.more' : 'play.more.log';
+    const more = left === 0 ? [] : [[{ text: say(key, { count: left }) }]];
     const at = some.findIndex(({ event }) => event === own);
-    const spoken = some.map((each) => each.spoken);
-    return breaths(spoken.toSpliced(at < 0 ? spoken.length : at, 0, ...more));
+    const spoken = some.map((each) => breathOf(board, each));
+    return joined(spoken.toSpliced(at < 0 ? spoken.length : at, 0, ...more));
   };
   for (const each of told.toSorted((a, b) => rank(b) - rank(a))) {
     const next = told.filter((one) => one === each || chosen.includes(one));

@@ -1,13 +1,20 @@
-import { CHANCE, type Action } from '@glade/engine';
-import { placeArgs, tellPlaces, type Manner, type Say } from '@glade/text';
+import { CHANCE, OVER, type Action, type ClauseId, type Seat } from '@glade/engine';
+import { placeArgs, tellPlaces, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
+import type { TableView } from '@glade/table';
 import type { GameBoard, Message } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
 import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
-import { happeningsSince, type Happening } from '../match/stage/happenings.ts';
+import {
+  happeningsIn,
+  happeningsSince,
+  movesIn,
+  type Happening,
+} from '../match/stage/happenings.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
+import { announce } from './announce.ts';
 import { stepSentence, tellAloud } from './current-step.ts';
 import { breaths, isLong, MOST_WORDS, wordsIn } from './few-words.ts';
 import { listenerOf, tellAll, tellLast } from './narration.ts';
@@ -211,11 +218,38 @@ export async function tellWhere(
   return { kind: 'hint', text, spoken: cells.length > 0 ? `${text}: ${named}` : text, lit: cells };
 }
 
+/** Advises somebody what to do, or says why there is nothing to advise now; `tell` says that it is being thought about. */
+export async function askHint(
+  board: GameBoard,
+  session: Session,
+  clued: { current: unknown },
+  tell: (next: NoticeContent) => void,
+): Promise<NoticeContent | undefined> {
+  const say = wordsAt(session.host.header, session.you);
+  const { actor, thrown } = session.view.peek();
+  if (actor === OVER && say.has('refusal.over')) return { kind: 'news', text: say('refusal.over') };
+  // What is shown waits for a button of the game: says which.
+  if (session.held.peek()) return { kind: 'news', text: stepSentence(board, session, 'written') };
+  if (actor === CHANCE && thrown !== undefined && session.rolling.peek() === undefined)
+    return { kind: 'news', text: t('play.hint.roll') };
+  tell({ kind: 'hint', text: t('play.hint.thinking') });
+  const found = await session.hint();
+  if (!found.ok) return { kind: 'problem', text: tellProblem(say, found.problem) };
+  return tellHint(board, session, session.view.peek().view, found.value, clued);
+}
+
+/** The short lesson that teaches a clause, if there is one. */
+export async function lessonOn(session: Session, clause: ClauseId): Promise<string | undefined> {
+  const { loadLessons } = await import('../learn/lesson-files.ts');
+  const { lessons } = await loadLessons(session.host.header.game);
+  return lessons.find((one) => one.seed === undefined && one.clauses.includes(clause))?.id;
+}
+
 /**
  * What somebody is advised to do, with the reason. Where the game has a clue, that is told first; `clued` keeps about which
  * position, and who asks again is told the answer. Nothing where the position is another one than the one it was `seen` for.
  */
-export async function tellHint(
+async function tellHint(
   board: GameBoard,
   session: Session,
   seen: unknown,
@@ -247,4 +281,27 @@ export async function tellHint(
     lit: cells,
     action,
   };
+}
+
+/**
+ * A person who does not see the board hears what is no longer there, once it is so: far away the others may be asked before.
+ * `before` is the position in which somebody (`by`) took it back.
+ */
+export function tellUndone(session: Session, before: TableView, by: Seat | undefined): void {
+  const { entries, rules } = before;
+  const last = entries.findLast(({ actor, text }) => actor === by && text !== undefined);
+  if (last?.text === undefined) return;
+  const say = wordsAt(session.host.header, session.you);
+  const listener = listenerOf(say, before, session.you);
+  // As it was told when it was done.
+  const [done] = happeningsIn(say, rules.notation, last.events, listener, movesIn(entries));
+  const what = done?.spoken.replace(/\.$/, '') ?? tellTyped(say, last.text);
+  const text = t('play.undone', { what });
+  const gone = (): boolean => session.view.peek().entries.length < entries.length;
+  if (gone()) return announce(text);
+  const ends = session.view.subscribe((now) => {
+    if (now.entries.length === entries.length) return;
+    if (gone()) announce(text);
+    ends();
+  });
 }

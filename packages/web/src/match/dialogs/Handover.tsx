@@ -10,11 +10,11 @@ import { hasSides } from '../../seats/table-words.ts';
 import { settings } from '../../settings/settings.ts';
 import { loadRightWords, loadTableWords, t } from '../../words/words.ts';
 import { eventsOfTurn, listenerOf } from '../../narration/narration.ts';
-import { spokenEvents } from '../../narration/spoken-events.ts';
+import { breathsOf } from '../../narration/spoken-events.ts';
 import type { Session } from '../session.ts';
 import { StillBoard } from '../stage/StillBoard.tsx';
 import { stepSentence } from '../../narration/current-step.ts';
-import { announce, sayAll } from '../../narration/announce.ts';
+import { announce, sayBreaths } from '../../narration/announce.ts';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { rightText } from '../correct/entry-text.ts';
 import styles from './Handover.module.css';
@@ -56,8 +56,8 @@ function Sheet({ say, board, session }: Props) {
     session.showTo(by);
     const view = session.view.value;
     const events = eventsOfTurn(say, view);
-    const told = spokenEvents(say, board, view, events, listenerOf(say, view, session.you));
-    sayAll([...told, stepSentence(board, session, 'spoken')]);
+    const told = breathsOf(say, board, view, events, listenerOf(say, view, session.you));
+    sayBreaths([...told, [{ text: stepSentence(board, session, 'spoken'), lasts: 'step' }]]);
   }
 
   function hide(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, OVER, type ClauseId, type Seat } from '@glade/engine';
-import { tellProblem, tellTyped, type Say } from '@glade/text';
-import type { Answer, Intent, TableView } from '@glade/table';
+import type { ClauseId } from '@glade/engine';
+import { tellProblem, type Say } from '@glade/text';
+import type { Answer, Intent } from '@glade/table';
 import { hush, type GameBoard, type Message } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { stepSentence } from '../../narration/current-step.ts';
@@ -13,6 +13,15 @@ import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
 import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
+
+type TellsAsked = typeof import('../../narration/tell-asked.ts');
+
+/** What tells what few ask for, once it is there with its words. */
+let tells: TellsAsked | undefined;
+const loadAsked = (): Promise<TellsAsked> =>
+  Promise.all([import('../../narration/tell-asked.ts'), loadHelpWords()]).then(
+    ([asked]) => (tells = asked),
+  );
 
 /** In milliseconds: so long stays what was foretold before somebody confirmed it, and what the log says, too. */
 const PASSES_AFTER = 12_000;
@@ -103,16 +112,17 @@ export function useTelling(
 
   /** Tells what only few ask for: what makes the text is loaded when somebody does. */
   const tellAsked = (
-    find: (
-      asked: typeof import('../../narration/tell-asked.ts'),
-    ) => NoticeContent | Promise<NoticeContent | undefined>,
+    find: (asked: TellsAsked) => NoticeContent | Promise<NoticeContent | undefined>,
   ): Promise<void> =>
-    Promise.all([import('../../narration/tell-asked.ts'), loadHelpWords()])
-      .then(([asked]) => find(asked))
+    loadAsked()
+      .then(find)
       .then(
         (found) => found && tell(found),
         () => tell({ kind: 'problem', text: t('loading.failed') }),
       );
+
+  const hint = (): Promise<void> =>
+    tellAsked((asked) => asked.askHint(board, session, clued, tell));
 
   const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say));
 
@@ -126,26 +136,18 @@ export function useTelling(
       tellHeld();
       return false;
     }
-    const { entries } = session.view.peek();
+    const before = session.view.peek();
     const answer = session.submit(intent);
-    if (answer.ok) setMessage(undefined);
-    else tellWhyNot(answer);
-    if (answer.ok && intent.type === 'undo') tellUndone(entries, intent.by);
+    if (!answer.ok) tellWhyNot(answer);
+    else {
+      setMessage(undefined);
+      const undone = (asked: TellsAsked): void =>
+        void (intent.type === 'undo' && asked.tellUndone(session, before, intent.by));
+      // Who has acted may take it back: what tells that is there then, and tells it before what is to be done.
+      if (tells !== undefined) undone(tells);
+      else loadAsked().then(undone, () => {});
+    }
     return answer.ok;
-  }
-
-  /** A person who does not see the board hears what is no longer there, once it is so: far away the others may be asked before. */
-  function tellUndone(before: TableView['entries'], by: Seat | undefined): void {
-    const last = before.findLast(({ actor, text }) => actor === by && text !== undefined);
-    if (last?.text === undefined) return;
-    const text = t('play.undone', { what: tellTyped(say, last.text) });
-    const gone = (): boolean => session.view.peek().entries.length < before.length;
-    if (gone()) return announce(text);
-    const ends = session.view.subscribe(({ entries }) => {
-      if (entries.length === before.length) return;
-      if (gone()) announce(text);
-      ends();
-    });
   }
 
   function tellWhyNot(answer: Exclude<Answer, { ok: true }>): void {
@@ -168,26 +170,8 @@ export function useTelling(
 
   /** Adds the short lesson that teaches the clause to what is told of its refusal. Offline there may be none. */
   async function offerLesson(clause: ClauseId): Promise<void> {
-    const { loadLessons } = await import('../../learn/lesson-files.ts');
-    const { lessons } = await loadLessons(session.host.header.game);
-    const lesson = lessons.find((one) => one.seed === undefined && one.clauses.includes(clause));
-    if (lesson === undefined) return;
-    setMessage((now) => (now?.clauses?.[0] === clause ? { ...now, lesson: lesson.id } : now));
-  }
-
-  async function hint(): Promise<void> {
-    const { actor, thrown } = session.view.value;
-    if (actor === OVER && say.has('refusal.over'))
-      return tell({ kind: 'news', text: say('refusal.over') });
-    if (session.held.peek()) return tellHeld();
-    if (actor === CHANCE && thrown !== undefined && session.rolling.value === undefined)
-      return tell({ kind: 'news', text: t('play.hint.roll') });
-    tell({ kind: 'hint', text: t('play.hint.thinking') });
-    const found = await session.hint();
-    if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
-    // While what tells it is loaded, somebody may move.
-    const seen = session.view.peek().view;
-    return tellAsked((asked) => asked.tellHint(board, session, seen, found.value, clued));
+    const lesson = await (await loadAsked()).lessonOn(session, clause);
+    setMessage((now) => (now?.clauses?.[0] === clause ? { ...now, lesson } : now));
   }
 
   return {

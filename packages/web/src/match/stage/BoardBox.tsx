@@ -4,7 +4,7 @@ import { tellPlace, type Manner, type Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import { cellOf } from '@glade/ui/cell-of';
 import type { Entering, GameBoard, Quest, SeatLook, Task } from '@glade/ui';
-import { speakAll } from '../../narration/announce.ts';
+import { catchUp, speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
 import type { Session } from '../session.ts';
@@ -61,8 +61,10 @@ export function BoardBox(props: Props) {
     (view.actor === OVER ? NONE : happened.fresh.value);
 
   // Who taps the board while something is still being shown wants to see where it leads.
-  function skipScenes(event: MouseEvent): void {
+  function beforeTap(event: MouseEvent): void {
     tapped.current = cellOf(event);
+    // What the dice have brought is said before what comes of them.
+    catchUp();
     if (!session.busy.value || session.quiet.value || quest !== undefined) return;
     event.stopPropagation();
     session.skip();
@@ -82,7 +84,7 @@ export function BoardBox(props: Props) {
       data-board={game.id}
       lang={tagOf(game.id)}
       data-message={message}
-      onClickCapture={skipScenes}
+      onClickCapture={beforeTap}
     >
       <board.Board
         view={shownView(board, session)}
