@@ -73,6 +73,12 @@ test('a tile that lies and a tile to lay tell their four sides', () => {
     const long = board.aloud!(view, say, true).filter((each) => each.split(/\s+/).length > 20);
     expect(long).toEqual([]);
   }
+  // Where a tile can be turned, one that is advised is laid by the next tap, and not turned.
+  const spot = view.spots.find(({ turns }) => turns.length > 1)!;
+  const held = (advised: boolean): string =>
+    labelOf(view, english, placeAt(spot.x, spot.y), true, spot.turns[0], advised);
+  expect(held(false)).toContain('choose it again to turn it');
+  expect(held(true)).toContain('choose it again to lay it');
   // What is tried out is told as it lies there.
   for (const turn of [0, 1, 2, 3]) {
     const inHand = { key: 'board.tried', args: { turn } };

@@ -37,7 +37,7 @@ export function Board(props: Props) {
   /** Whether who acts here has laid a tile and drawn no other one since. */
   const laid = useRef(false);
   // What L says where there is nothing to lay; without a change it would not be said again.
-  const [told, setTold] = useState({ text: '', again: false, of: legal });
+  const [told, setTold] = useState({ text: '', again: false, of: view });
   const [pointedAt, setPointedAt] = useState<number>();
   // Where a match is watched again the map stays in its place from step to step.
   const over = view.step === 'over' && props.onAction !== undefined;
@@ -61,6 +61,10 @@ export function Board(props: Props) {
           : besideTools(boundsOf(view, freeAround(view), LEAST));
   const acts = legal.length > 0;
   const asks = settings.atTable === true && acts && held !== undefined;
+  const drawsOwn = view.step === 'draw' && view.seat === props.you;
+  useEffect(() => {
+    if (drawsOwn) laid.current = false;
+  }, [drawsOwn]);
   const { onTask } = props;
   const tried = acts && held !== undefined ? view.spots.find(isAt(held)) : undefined;
   useEffect(
@@ -121,15 +125,15 @@ export function Board(props: Props) {
     if (act === undefined || (held === undefined && why === undefined)) return;
     event.stopPropagation();
     if (why === undefined) act();
-    else setTold(({ again }) => ({ text: why, again: !again, of: legal }));
+    else setTold(({ again }) => ({ text: why, again: !again, of: view }));
   }
 
   /** L lays a tile, and shows what happened only where nobody means a tile by it. */
   function whyNothingToLay(): string | undefined {
     if (acts && view.step === 'place') return say('board.place');
     if (!laid.current && !(acts && view.step === 'move')) return undefined;
-    const next = acts && view.step === 'move' ? ` ${say('step.move.you')}` : '';
-    return `${say('board.laid')}${next}`;
+    const next = acts && view.step === 'move' ? [say('step.move.you')] : [];
+    return [...(laid.current ? [say('board.laid')] : []), ...next].join(' ');
   }
 
   const own = view.players[view.seat];
@@ -194,7 +198,7 @@ export function Board(props: Props) {
           {picture}
         </TileBoard>
         <p class="visually-hidden" role="status">
-          {told.of === legal && told.text !== '' && <span key={`${told.again}`}>{told.text}</span>}
+          {told.of === view && told.text !== '' && <span key={`${told.again}`}>{told.text}</span>}
         </p>
         {settings.motion && !over && (
           <Moment view={view} say={say} events={props.events} legal={legal} />
@@ -257,7 +261,7 @@ function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): reado
       x: px / 100,
       y: py / 100,
       size: part ? BANK : WHOLE,
-      label: labelOf(view, say, id, acts, here),
+      label: labelOf(view, say, id, acts, here, held?.advised),
       active: acts && (lays || goes),
     };
   });

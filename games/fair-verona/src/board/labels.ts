@@ -86,7 +86,7 @@ const bankName = (say: Say, { type, turn }: LaidTile, bank: number): string =>
 
 /**
  * What a screen reader says of a place: where it is, the tile, who is there; where the person `acts`, also what can
- * be done there. `held` says how the tile lies that is being tried out there.
+ * be done there. `held` says how the tile lies that is being tried out there; one that is `advised` is not turned any more.
  */
 export function labelOf(
   view: VeronaView,
@@ -94,12 +94,13 @@ export function labelOf(
   code: number,
   acts: boolean,
   held?: number,
+  advised = false,
 ): string {
   const { x, y, bank } = placeFrom(code);
   const tile = laidTileAt(view, x, y);
   const parts =
     tile === undefined
-      ? freeParts(view, say, x, y, acts, held)
+      ? freeParts(view, say, x, y, acts, held, advised)
       : tileParts(view, say, tile, bank, acts);
   const name = spaceName(say, x, y);
   // What tells one bank of a tile from the other is heard before all that they share.
@@ -163,6 +164,7 @@ function freeParts(
   y: number,
   acts: boolean,
   held: number | undefined,
+  advised: boolean,
 ): string[] {
   const parts = [say('cell.free')];
   const { river } = view;
@@ -172,7 +174,10 @@ function freeParts(
   if (spot === undefined) parts.push(say('cell.unfit'));
   else if (held === undefined) parts.push(say('cell.canLay', { turns: spot.turns.length }));
   else
-    parts.push(say('cell.held', { left: spot.turns.length }), sidesInLabel(say, view.hand, held));
+    parts.push(
+      say('cell.held', { left: advised ? 1 : spot.turns.length }),
+      sidesInLabel(say, view.hand, held),
+    );
   return parts;
 }
 
