@@ -263,7 +263,7 @@ test('FV-09: players choose their colours, nobody has that of another, and the m
     await seat(nth).click();
     await choose('New name');
     await choose(/^Another name/);
-    await page.getByRole('dialog').getByLabel('Name').fill(name);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
     await choose('Use this name');
     if (nth === 2) await expect(button(page, 'Teal, drop, taken by Anna')).toBeDisabled();
     await choose(colour);

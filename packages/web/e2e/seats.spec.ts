@@ -13,19 +13,31 @@ test('Anna and Ben are chosen by taps; they are called by name, look as they wis
 
   await seat(1).click();
   await choose('New name');
-  await choose('Anna');
+  // The names are one stop of the tab order, and arrows lead through them; the focus is never lost.
+  const names = dialog.getByRole('option');
+  await expect(names.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(names.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'New name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('option', { name: 'Anna', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Anna', exact: true })).toBeFocused();
   await choose('Owl');
   await choose('Teal, drop');
   await choose('Done');
   await expect(seat(1)).toBeFocused();
   await seat(2).click();
   await choose('New name');
+  await expect(dialog.getByRole('option', { name: 'Anna', exact: true })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Anna', exact: true })).toHaveCount(0);
   await choose('Another name');
-  await dialog.getByLabel('Name').fill('Ben, Anna’s brother');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ben, Anna’s brother');
   await choose('Use this name');
   await expect(dialog.getByRole('alert')).toContainText('without a comma');
-  await dialog.getByLabel('Name').fill('Ben');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ben');
   await choose('Use this name');
   await expect(dialog.getByRole('button', { name: 'Teal, drop, taken by Anna' })).toBeDisabled();
   await choose('Done');
@@ -148,4 +160,35 @@ test('the sheet of a seat says who are people and who are bots, and ends with a 
   await expect(sheet.getByRole('button', { name: /^Bot, steady/ })).toContainText('Plays well.');
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toHaveCount(0);
+});
+
+test('going through the presets throws nobody out who has been seated, and it is said who has no seat', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/leaf-climbers?preset=three');
+  const seat = page.getByRole('button', { name: /^Player 3:/ });
+  await seat.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'New name' }).click();
+  await dialog.getByRole('option', { name: 'Anna', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('radio', { name: 'Three players' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Two players' })).toBeChecked();
+  await expect(seat).toHaveCount(0);
+  await expect.poll(() => heard(page)).toContain('There are 2 seats. Anna has none.');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'With small children' })).toBeChecked();
+  await expect(seat).toHaveAccessibleName('Player 3: Anna, Person');
+});
+
+test('a choice of the rules has a short name, and what it is about is read after it', async ({
+  page,
+}) => {
+  await page.goto('/wildfire');
+  const fair = page.getByRole('radio', { name: 'Fair start', exact: true });
+  await expect(fair).toHaveAccessibleDescription(/^Start here: /);
 });

@@ -38,16 +38,32 @@ export function SeatDialog(props: Props) {
   const { say, place, seat, looks, names, player, sides, game, options, onSit, onClose } = props;
   const claims = dialClaims(pageWords(), game, options);
   const [naming, setNaming] = useState(false);
+  const people = useRef<HTMLUListElement>(null);
+  /** Where the focus goes when the people are shown again: to who sits here now, or back to the button for a new name. */
+  const leads = useRef<'chosen' | 'new'>(undefined);
+  useLayoutEffect(() => {
+    if (naming || leads.current === undefined) return;
+    const found = people.current?.querySelector<HTMLElement>(
+      leads.current === 'chosen' ? '[aria-pressed=true]' : '[data-new]',
+    );
+    found?.focus();
+    leads.current = undefined;
+  });
   const name = names[seat];
   const { face, colour } = looks[seat]!;
   const others = names.filter((each, i) => each !== undefined && i !== seat);
-  const people = family().filter((member) => member.name !== '' && !others.includes(member.name));
+  const known = family().filter((member) => member.name !== '' && !others.includes(member.name));
   const person = player.who === 'person';
   const rules = game.rules(options);
   const rivals = rules.kind === 'competitive' ? rules.seats - 1 : 0;
   // That a steady bot wins half against steady bots says nothing.
   const aboutOf = (level: Level, claim: string | undefined): string =>
     claim === undefined || (rivals > 0 && level === 'steady') ? t(`level.about.${level}`) : claim;
+
+  function showPeople(focus: 'chosen' | 'new'): void {
+    leads.current = focus;
+    setNaming(false);
+  }
 
   function come(newName: string): void {
     // A person who is new keeps the look of the seat, if nobody of the family has it.
@@ -60,7 +76,7 @@ export function SeatDialog(props: Props) {
           colour,
       });
     }
-    setNaming(false);
+    if (naming) showPeople('chosen');
     onSit(PERSON, newName);
   }
 
@@ -72,10 +88,10 @@ export function SeatDialog(props: Props) {
     <Dialog title={t('seats.who', { place })} close={t('close')} onClose={onClose}>
       <h3>{t('seats.group.people')}</h3>
       {naming ? (
-        <NewName taken={others} onName={come} onBack={() => setNaming(false)} />
+        <NewName taken={others} onName={come} onBack={() => showPeople('new')} />
       ) : (
-        <ul class={styles.people}>
-          {people.map((member) => (
+        <ul class={styles.people} ref={people}>
+          {known.map((member) => (
             <li key={member.name}>
               <Choice chosen={person && member.name === name} onChoose={() => come(member.name)}>
                 <span class={styles.face}>
@@ -89,7 +105,7 @@ export function SeatDialog(props: Props) {
             </li>
           ))}
           <li>
-            <Choice chosen={false} onChoose={() => setNaming(true)}>
+            <Choice chosen={false} isNew onChoose={() => setNaming(true)}>
               <span class={styles.sign} aria-hidden="true">
                 +
               </span>
@@ -203,17 +219,20 @@ interface ChoiceProps {
   /** What a screen reader says, where the button shows a picture alone. */
   readonly label?: string;
   readonly disabled?: boolean;
+  /** It asks for a new name. */
+  readonly isNew?: boolean;
   readonly onChoose: () => void;
   readonly children: ComponentChildren;
 }
 
-const Choice = ({ chosen, label, disabled, onChoose, children }: ChoiceProps) => (
+const Choice = ({ chosen, label, disabled, isNew, onChoose, children }: ChoiceProps) => (
   <button
     type="button"
     class={styles.choice}
     aria-pressed={chosen}
     aria-label={label}
     disabled={disabled}
+    data-new={isNew}
     onClick={onChoose}
   >
     {children}
@@ -233,13 +252,35 @@ function NewName({ taken, onName, onBack }: NewNameProps) {
   const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const types = typed !== undefined;
-  // A person who asked for the field wants to type now.
+  const list = useRef<HTMLDivElement>(null);
+  /** The name in the tab order. */
+  const [at, setAt] = useState(0);
+  // A person who asked for the field wants to type now; before that the names take the place of what had the focus.
   useLayoutEffect(() => {
     if (types) field.current?.focus();
+    else list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [types]);
   const free = FRIENDLY_NAMES[language.value].filter(
     (name) => !taken.includes(name) && memberOf(name) === undefined,
   );
+
+  /** Arrows, Home and End lead from name to name. */
+  function lead(event: KeyboardEvent): void {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: free.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const to = Math.max(0, Math.min(free.length - 1, next));
+    setAt(to);
+    list.current?.querySelectorAll<HTMLElement>('[role=option]')[to]?.focus();
+  }
 
   function enter(event: Event): void {
     event.preventDefault();
@@ -277,15 +318,29 @@ function NewName({ taken, onName, onBack }: NewNameProps) {
           {fault !== '' && <p role="alert">{fault}</p>}
         </form>
       )}
-      <ul class={styles.names}>
-        {free.map((name) => (
-          <li key={name}>
-            <button type="button" class={styles.name} onClick={() => onName(name)}>
-              {name}
-            </button>
-          </li>
+      {/* One stop of the tab order: the names are many. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its names has the focus */}
+      <div
+        ref={list}
+        class={styles.names}
+        role="listbox"
+        aria-label={t('seats.new')}
+        onKeyDown={lead}
+      >
+        {free.map((name, i) => (
+          <button
+            key={name}
+            type="button"
+            role="option"
+            aria-selected={false}
+            tabIndex={i === at ? 0 : -1}
+            class={styles.name}
+            onClick={() => onName(name)}
+          >
+            {name}
+          </button>
         ))}
-      </ul>
+      </div>
       <p class={styles.ways}>
         <button type="button" onClick={onBack}>
           {t('seats.back')}
