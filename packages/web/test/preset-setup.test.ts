@@ -2,7 +2,13 @@ import { defaults, DIAL } from '@glade/engine';
 import { games } from '@glade/games';
 import { expect, test } from 'vitest';
 import { defaultPlayers, withOptions, type MatchSetup } from '../src/game/match-setup.ts';
-import { setupForSeveral, withPreset } from '../src/game/preset-setup.ts';
+import {
+  seatedIn,
+  setupForSeveral,
+  unseated,
+  withPreset,
+  withSeated,
+} from '../src/game/preset-setup.ts';
 
 const EMPTY: MatchSetup = { options: {}, players: [], seed: undefined };
 
@@ -67,4 +73,24 @@ test('they go with the preset, and a bot that somebody chose stays', () => {
     ),
   };
   expect(withPreset(starfall, strong, 'family').players).toEqual(strong.players);
+});
+
+test('who is seated keeps the seat through every preset, and comes back where it was gone', () => {
+  for (const game of games) {
+    const begun = withOptions(game, EMPTY, defaults(game.options));
+    const count = begun.players.length;
+    if (count < 2) continue;
+    const players = begun.players.map(() => ({ who: 'person' }) as const);
+    const names = players.map((_, seat) => `Anna ${seat}`);
+    const first = { ...begun, players, names };
+    let [now, seated]: [MatchSetup, ReturnType<typeof seatedIn>] = [first, seatedIn(first)];
+    for (const preset of [...Object.keys(game.options.presets), 'default']) {
+      const next = withSeated(withPreset(game, now, preset), seated);
+      const kept = Math.min(count, next.players.length);
+      expect(next.names?.slice(0, kept), `${game.id} ${preset}`).toEqual(names.slice(0, kept));
+      expect(next.players.slice(0, kept)).toEqual(players.slice(0, kept));
+      expect(unseated(next, seated)).toEqual(names.slice(next.players.length));
+      [now, seated] = [next, seatedIn(next, seated)];
+    }
+  }
 });

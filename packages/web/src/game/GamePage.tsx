@@ -15,11 +15,13 @@ import {
   type MatchSetup,
 } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
+import { announce } from '../narration/announce.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import {
   creditOf,
   isTranslated,
   loadFarWords,
+  loadHelpWords,
   loadPaperWords,
   t,
   tagOf,
@@ -36,7 +38,14 @@ import { lastSetup, rememberSetup, withLastDice } from './last-setup.ts';
 import { OwnDiceCards } from './cards/OwnDiceCards.tsx';
 import { chooseTable } from './real-table/choose-table.ts';
 import { hasRules } from './rules-name.ts';
-import { setupForSeveral, withItsBots, withPreset } from './preset-setup.ts';
+import {
+  seatedIn,
+  setupForSeveral,
+  unseated,
+  withItsBots,
+  withPreset,
+  withSeated,
+} from './preset-setup.ts';
 import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
@@ -88,7 +97,20 @@ export function GamePage({ game }: { readonly game: Game }) {
     // Until it is loaded, and where it cannot be, the page shows no campaign.
     void campaigns[game.id]?.().then(setCampaign, () => {});
   }, []);
-  const change = (next: MatchSetup): void => {
+  /** Who has been seated on this page: who goes through the presets by arrows throws nobody out. */
+  const seated = useRef(seatedIn(setup));
+  const change = (wanted: MatchSetup): void => {
+    const seats = wanted.players.length;
+    const changes = seats !== setup.players.length && wanted.realTable !== true;
+    const next = changes ? withSeated(wanted, seated.current) : wanted;
+    const out = changes ? unseated(next, seated.current) : [];
+    if (out.length > 0) {
+      const names = new Intl.ListFormat(say.tag).format(out);
+      void loadHelpWords().then(() =>
+        announce(t('seats.out', { count: out.length, names, seats })),
+      );
+    }
+    seated.current = seatedIn(next, seated.current);
     setSetup(next);
     rememberSetup(game, next);
     history.replaceState(history.state, '', address(game, next, ''));

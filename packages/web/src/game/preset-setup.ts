@@ -29,6 +29,36 @@ export function withItsBots(
   );
 }
 
+/** Who sits in a seat, also in one that the rules chosen now do not have. */
+export interface Seated {
+  readonly player: Player;
+  readonly name: string | undefined;
+}
+
+/** Everybody who sits there now, and behind them who sat before in seats that are gone. */
+export const seatedIn = (
+  { players, names }: MatchSetup,
+  before: readonly Seated[] = [],
+): readonly Seated[] => [
+  ...players.map((player, seat) => ({ player, name: names?.[seat] })),
+  ...before.slice(players.length),
+];
+
+/** A set-up with another number of seats, and in them the people who were seated. */
+export const withSeated = (setup: MatchSetup, seated: readonly Seated[]): MatchSetup => ({
+  ...setup,
+  players: setup.players.map((player, seat) =>
+    seated[seat]?.player.who === 'person' ? seated[seat].player : player,
+  ),
+  names: setup.players.map((_, seat) => seated[seat]?.name),
+});
+
+/** The names of the people for whom there is no seat now. */
+export const unseated = (setup: MatchSetup, seated: readonly Seated[]): readonly string[] =>
+  seated
+    .slice(setup.players.length)
+    .flatMap(({ player, name }) => (player.who === 'person' && name !== undefined ? [name] : []));
+
 /** The set-up, or, where it is for one person, the first preset for several; undefined if there is none. */
 export function setupForSeveral(game: Game, setup: MatchSetup): MatchSetup | undefined {
   return [

@@ -101,9 +101,6 @@ const en: Catalogue = {
   'level.about.like:1': 'Misses a lot.',
   'level.about.like:2': 'Misses some things.',
   'level.about.like:3': 'Misses something now and then.',
-  'level.about.gentle': 'Plays an easy game.',
-  'level.about.steady': 'Plays well.',
-  'level.about.strong': 'Plays its best.',
   'level.wins':
     '{rivals, plural, =0 {{team, select, yes {A team of them wins about {wins} of {of}.} other {Wins about {wins} of {of}.}}} one {Wins about {wins} of {of} against a steady bot.} other {Wins about {wins} of {of} against # steady bots.}}',
   'level.wins.never': 'Hardly ever wins.',
@@ -159,7 +156,6 @@ const en: Catalogue = {
   'log.empty': 'Nothing yet.',
   'log.setup': 'Getting ready',
   'log.turn': 'Turn {turn}',
-  command: 'Type a move',
   menu: 'Menu',
   'record.save': 'Save a copy',
   'end.other': 'Choose another game',

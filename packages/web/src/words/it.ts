@@ -100,9 +100,6 @@ const it: Catalogue = {
   'level.about.like:1': 'Gli sfugge molto.',
   'level.about.like:2': 'Gli sfugge qualcosa.',
   'level.about.like:3': 'Ogni tanto gli sfugge qualcosa.',
-  'level.about.gentle': 'Gioca in modo semplice.',
-  'level.about.steady': 'Gioca bene.',
-  'level.about.strong': 'Gioca al meglio.',
   'level.wins':
     '{rivals, plural, =0 {{team, select, yes {Una squadra così vince circa {wins, plural, one {una partita} other {# partite}} su {of}.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of}.}}} one {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro un bot attento.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro # bot attenti.}}',
   'level.wins.never': 'Non vince quasi mai.',
@@ -158,7 +155,6 @@ const it: Catalogue = {
   'log.empty': 'Ancora niente.',
   'log.setup': 'Si prepara',
   'log.turn': 'Turno {turn}',
-  command: 'Scrivi una mossa',
   menu: 'Menu',
   'record.save': 'Salva una copia',
   'end.other': 'Scegli un altro gioco',

@@ -107,9 +107,6 @@ export default {
   'level.about.like:1': 'Übersieht vieles.',
   'level.about.like:2': 'Übersieht manches.',
   'level.about.like:3': 'Übersieht ab und zu etwas.',
-  'level.about.gentle': 'Spielt einfach.',
-  'level.about.steady': 'Spielt gut.',
-  'level.about.strong': 'Spielt, so gut er kann.',
   'level.wins':
     '{rivals, plural, =0 {{team, select, yes {Ein Team aus ihnen gewinnt etwa {wins} von {of} Partien.} other {Gewinnt etwa {wins} von {of} Partien.}}} one {Gewinnt etwa {wins} von {of} Partien gegen einen mittleren Bot.} other {Gewinnt etwa {wins} von {of} Partien gegen # mittlere Bots.}}',
   'level.wins.never': 'Gewinnt fast nie.',
@@ -165,7 +162,6 @@ export default {
   'log.empty': 'Noch nichts.',
   'log.setup': 'Der Aufbau',
   'log.turn': 'Zug {turn}',
-  command: 'Zug eintippen',
   menu: 'Menü',
   'record.save': 'Kopie speichern',
   'end.other': 'Anderes Spiel wählen',
