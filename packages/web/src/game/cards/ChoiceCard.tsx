@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import styles from './ChoiceCard.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** One of several choices as a picture to tap. It is a radio button as large as the card. */
 export function ChoiceCard({ group, value, checked, onChoose, picture, name, about }: Props) {
+  const id = useId();
   return (
     <label class={styles.card}>
       {picture}
@@ -24,15 +26,19 @@ export function ChoiceCard({ group, value, checked, onChoose, picture, name, abo
         name={group}
         value={value}
         checked={checked}
+        // The name alone: what it is about is read after it.
+        aria-labelledby={`${id}-name`}
+        aria-describedby={about === undefined ? undefined : `${id}-about`}
         onChange={onChoose}
       />
       <span class={styles.mark} aria-hidden="true" />
-      <span class={styles.name}>{name}</span>
+      <span class={styles.name} id={`${id}-name`}>
+        {name}
+      </span>
       {about !== undefined && (
-        <>
-          <span class="visually-hidden">. </span>
-          <span class={styles.about}>{about}</span>
-        </>
+        <span class={styles.about} id={`${id}-about`}>
+          {about}
+        </span>
       )}
     </label>
   );
