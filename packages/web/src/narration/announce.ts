@@ -39,6 +39,9 @@ function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
   speakIfWished(textOf(breath), urgency);
 }
 
+/** Leaves out what was to be done, or looked at, if it still waits to be said; says whether there was any. */
+export const leaveStep = (): boolean => announcer?.pass() === true;
+
 /** Says at once what still waits to be said: somebody goes on. */
 export const catchUp = (): void => announcer?.catchUp();
 
@@ -136,7 +139,7 @@ export function announceScene(
 ): void {
   clearTimeout(waiting);
   // What was to be done has been done, or is not to be done any more. If nobody has heard it, it may come again.
-  if (announcer?.pass() === true) lastStep = '';
+  if (leaveStep()) lastStep = '';
   if (scene.type === 'position') {
     const { view } = scene;
     // What is to be done is said after the message.

@@ -13,7 +13,7 @@ import { momentsOf, tellEnding } from '@glade/ui/ending';
 import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
 import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/end/MatchEnd.tsx';
-import { announce, speakIfWished, speakNow } from '../narration/announce.ts';
+import { announce, leaveStep, speakIfWished, speakNow } from '../narration/announce.ts';
 import { seatName, seatNamer } from '../narration/narration.ts';
 import { outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
@@ -131,8 +131,10 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     setPicked(next);
     // A screen reader tells the value of the slider by itself.
     const slides = document.activeElement?.matches('[data-timeline] input') === true;
-    if (slides) speakIfWished(spokenAt(next));
-    else announce(spokenAt(next));
+    // Of steps that are passed quickly only the newest is told.
+    leaveStep();
+    if (slides) speakIfWished(spokenAt(next), 'assertive');
+    else announce(spokenAt(next), 'polite', 'step');
   }
 
   /** The step in full sentences. */
