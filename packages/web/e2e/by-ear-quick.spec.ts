@@ -1,4 +1,6 @@
+import { games } from '@glade/games';
 import { cells, expect, heard, hearing, roll, saidAll, test } from './match-page.ts';
+import { enter, played } from './replay-page.ts';
 
 // What is said by ear to somebody who goes on before it has been said.
 
@@ -23,4 +25,73 @@ test('who takes back at once hears what is undone, as it was told, and not what 
   expect(since).toContain('Undone: You douse column 1, row 3.');
   expect(since).toMatch(/Undone: [^]*One action\./);
   expect(since).not.toContain('Roll the dice.');
+});
+
+test('while a square is to be found, every key says so, S shows it, and nothing else is claimed', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/forest-fire/play?tapToPlace=always&who=person,person&seed=5');
+  await expect(page.locator(roll)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const asked = page.locator('[data-step]');
+  await expect(asked).toContainText('Who finds it?');
+  for (const key of ['n', 'Shift+N', 'h', 'r', 'w']) {
+    await saidAll(page);
+    const { length } = await heard(page);
+    await page.keyboard.press(key);
+    const said = async (): Promise<string> => (await heard(page)).slice(length);
+    await expect
+      .poll(said, key)
+      .toMatch(/Who finds it\? Go to \d down, \d across and press Enter\./);
+    expect(await said()).not.toMatch(/Wait:|First|Tap/);
+  }
+  await page.keyboard.press('s');
+  await expect(asked).not.toContainText('Who finds it?');
+});
+
+for (const [game, query, acts] of [
+  ['war-kids', 'scenario=firstSkirmish&who=person,person&seed=3', '[data-can=true]'],
+  ['fair-verona', 'seats=2&who=person,person&seed=3', '[aria-label*="fits here"]'],
+] as const)
+  test(`${game}: R is answered where there is nothing to roll`, async ({ page }) => {
+    await hearing(page);
+    await page.goto(`/${game}/play?${query}`);
+    await expect(page.locator(`${cells}${acts}`).first()).toBeVisible();
+    await page.keyboard.press('r');
+    await expect.poll(() => heard(page)).toContain('There is nothing to roll now. Choose a move.');
+  });
+
+test('of steps of a replay that are passed quickly the newest is said, and none that waits behind it', async ({
+  page,
+}) => {
+  await hearing(page);
+  await enter(page, played(games.find(({ id }) => id === 'wildfire')!), '?step=5');
+  await page.getByRole('button', { name: 'Next', exact: true }).focus();
+  await saidAll(page);
+  const { length } = await heard(page);
+  for (let i = 0; i < 8; i++) await page.keyboard.press('Enter');
+  await saidAll(page);
+  const texts = (await heard(page)).slice(length).trim().split('\n');
+  // The first is said at once; those between the first and the last are passed.
+  expect(texts.length).toBeLessThan(8);
+  const step = await page.locator('[data-timeline] input').getAttribute('aria-valuetext');
+  expect(step).toContain(texts.at(-1)!);
+});
+
+test('what L says in Fair Verona is said once, and is gone when the others go on', async ({
+  page,
+}) => {
+  await hearing(page, '[role=status]');
+  await page.goto('/fair-verona/play?seats=2&who=person,person&seed=3');
+  const free = page.locator(`${cells}[aria-label*="fits here"]`).first();
+  await free.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  await page.locator(`${cells}[tabindex="0"]`).focus();
+  await page.keyboard.press('l');
+  const told = page.getByRole('status').filter({ hasText: 'Your tile is laid.' });
+  await expect(told).toHaveCount(1);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(told).toHaveCount(0);
 });

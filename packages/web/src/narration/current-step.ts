@@ -21,6 +21,10 @@ export interface SpokenStep {
   readonly waits?: boolean;
 }
 
+/** Whether something is asked that is no decision of the rules: where a square is, or whether people who are out watch. */
+export const asksAside = ({ quest, playOn, watching }: Session): boolean =>
+  quest.value !== undefined || (playOn.value !== undefined && !watching.value);
+
 /** What the people at this screen are told of the present step. */
 export function spokenStep(board: GameBoard, session: Session): SpokenStep {
   const text = stepSentence(board, session, 'spoken');

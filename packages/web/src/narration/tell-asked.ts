@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Action, type ClauseId, type Seat } from '@glade/engine';
+import { CHANCE, OVER, problem, type Action, type ClauseId, type Seat } from '@glade/engine';
 import { placeArgs, tellPlaces, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, Message } from '@glade/ui';
@@ -14,8 +14,8 @@ import {
 import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
-import { announce } from './announce.ts';
-import { stepSentence, tellAloud } from './current-step.ts';
+import type { announce } from './announce.ts';
+import { asksAside, stepSentence, tellAloud } from './current-step.ts';
 import { breaths, isLong, MOST_WORDS, wordsIn } from './few-words.ts';
 import { listenerOf, tellAll, tellLast } from './narration.ts';
 import { isAside } from './spoken-events.ts';
@@ -230,12 +230,30 @@ export async function askHint(
   if (actor === OVER && say.has('refusal.over')) return { kind: 'news', text: say('refusal.over') };
   // What is shown waits for a button of the game: says which.
   if (session.held.peek()) return { kind: 'news', text: stepSentence(board, session, 'written') };
+  if (asksAside(session))
+    return { ...tellStep(board, session), lit: session.quest.peek()?.clues ?? [] };
   if (actor === CHANCE && thrown !== undefined && session.rolling.peek() === undefined)
     return { kind: 'news', text: t('play.hint.roll') };
   tell({ kind: 'hint', text: t('play.hint.thinking') });
   const found = await session.hint();
   if (!found.ok) return { kind: 'problem', text: tellProblem(say, found.problem) };
   return tellHint(board, session, session.view.peek().view, found.value, clued);
+}
+
+/** What is asked now. */
+const tellStep = (board: GameBoard, session: Session): NoticeContent => ({
+  kind: 'news',
+  text: stepSentence(board, session, 'written'),
+  spoken: stepSentence(board, session, 'spoken'),
+});
+
+/** Why no dice can be rolled now: something else is asked, others are waited for, or somebody is to choose. */
+export function tellNoRoll(board: GameBoard, session: Session): NoticeContent {
+  const { actor } = session.view.peek();
+  if (asksAside(session) || session.held.peek() || !session.people.includes(actor))
+    return tellStep(board, session);
+  const say = wordsAt(session.host.header, session.you);
+  return { kind: 'problem', text: tellProblem(say, problem('dice.none').problem) };
 }
 
 /** The short lesson that teaches a clause, if there is one. */
@@ -287,7 +305,12 @@ async function tellHint(
  * A person who does not see the board hears what is no longer there, once it is so: far away the others may be asked before.
  * `before` is the position in which somebody (`by`) took it back.
  */
-export function tellUndone(session: Session, before: TableView, by: Seat | undefined): void {
+export function tellUndone(
+  session: Session,
+  before: TableView,
+  by: Seat | undefined,
+  tell: typeof announce,
+): void {
   const { entries, rules } = before;
   const last = entries.findLast(({ actor, text }) => actor === by && text !== undefined);
   if (last?.text === undefined) return;
@@ -298,10 +321,10 @@ export function tellUndone(session: Session, before: TableView, by: Seat | undef
   const what = done?.spoken.replace(/\.$/, '') ?? tellTyped(say, last.text);
   const text = t('play.undone', { what });
   const gone = (): boolean => session.view.peek().entries.length < entries.length;
-  if (gone()) return announce(text);
+  if (gone()) return tell(text);
   const ends = session.view.subscribe((now) => {
     if (now.entries.length === entries.length) return;
-    if (gone()) announce(text);
+    if (gone()) tell(text);
     ends();
   });
 }

@@ -1,5 +1,5 @@
 import type { GameBoard } from '@glade/ui';
-import { stepSentence } from '../../narration/current-step.ts';
+import { asksAside, stepSentence } from '../../narration/current-step.ts';
 import { loadHelpWords, t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import type { Telling } from './use-telling.ts';
@@ -25,7 +25,7 @@ export async function goToNextChoice(
     await loadHelpWords();
     const now = asked ?? stepSentence(board, session, 'spoken');
     // What waits for a button of the game cannot be skipped.
-    const passes = session.busy.peek() && !session.stays.peek();
+    const passes = session.busy.peek() && !session.stays.peek() && !asksAside(session);
     const text = passes ? t('play.wait.shown') : now;
     return telling.tell({ kind: 'news', text });
   }

@@ -3,6 +3,7 @@ import type { Intent } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import type { Guided } from '../../learn/match-guide.ts';
+import { asksAside } from '../../narration/current-step.ts';
 import { t } from '../../words/words.ts';
 import { rollIntent } from '../controls/app-throws.ts';
 import type { Session } from '../session.ts';
@@ -112,7 +113,9 @@ export function useActs({
       telling.tell({ kind: 'problem', text: t('loading.failed') }),
     );
   const roll = (): void => {
-    if (view.actor === CHANCE && view.thrown !== undefined) submit(rollIntent(session));
+    const asks = view.actor !== CHANCE || view.thrown === undefined || asksAside(session);
+    if (asks) void telling.tellNoRoll();
+    else submit(rollIntent(session));
   };
   const count = (): void => {
     if (canCount(board, session)) countOrNot(session);
@@ -137,7 +140,7 @@ export function useActs({
       'Shift+u': redo,
       'Ctrl+y': redo,
       'Ctrl+Shift+z': redo,
-      s: () => session.skip(),
+      s: () => (session.quest.peek() === undefined ? session.skip() : session.questFound()),
       h: hint,
       c: count,
       m: () => onOpen('menu'),

@@ -38,6 +38,8 @@ export interface Telling {
   readonly tellMore: (cells: readonly number[], inHand?: Message) => Promise<void>;
   /** Says what the match is played for. */
   readonly tellGoal: () => Promise<void>;
+  /** Says why nothing can be rolled now. */
+  readonly tellNoRoll: () => Promise<void>;
   /** Says what to do now, or what a guide says in place of that, and what has changed since people here last acted. */
   readonly tellSince: (
     changes: readonly Happening[],
@@ -126,6 +128,8 @@ export function useTelling(
 
   const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say));
 
+  const tellNoRoll = (): Promise<void> => tellAsked((asked) => asked.tellNoRoll(board, session));
+
   /** What is shown waits for a button of the game: says which. */
   const tellHeld = (): void =>
     tell({ kind: 'news', text: stepSentence(board, session, 'written') });
@@ -142,7 +146,7 @@ export function useTelling(
     else {
       setMessage(undefined);
       const undone = (asked: TellsAsked): void =>
-        void (intent.type === 'undo' && asked.tellUndone(session, before, intent.by));
+        void (intent.type === 'undo' && asked.tellUndone(session, before, intent.by, announce));
       // Who has acted may take it back: what tells that is there then, and tells it before what is to be done.
       if (tells !== undefined) undone(tells);
       else loadAsked().then(undone, () => {});
@@ -181,6 +185,7 @@ export function useTelling(
     clear: () => setMessage(undefined),
     tellMore,
     tellGoal,
+    tellNoRoll,
     tellSince,
     submit,
     hint,
