@@ -54,6 +54,7 @@ const loadConsent = () => Promise.all([import('./correct/Consent.tsx'), loadRigh
 const loadTyping = () => Promise.all([import('./command/CommandLine.tsx'), loadHelpWords()]);
 const loadHandover = () =>
   Promise.all([import('./dialogs/Handover.tsx'), loadHelpWords()]).then(([parts]) => parts);
+const loadEnd = () => Promise.all([import('./end/MatchEnd.tsx'), loadHelpWords()]);
 const loadUnsaved = () => Promise.all([import('./UnsavedWarning.tsx'), loadHelpWords()]);
 
 /** A match. If people with secrets share the screen, the code that hides them is loaded before the match is shown. */
@@ -265,8 +266,8 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       )}
       <div class={styles.dock} data-dock data-over={over}>
         {solved ? null : over ? (
-          <Lazy key="end" name="end" load={() => import('./end/MatchEnd.tsx')}>
-            {({ MatchEnd }) => (
+          <Lazy key="end" name="end" load={loadEnd}>
+            {([{ MatchEnd }]) => (
               <MatchEnd
                 {...shared}
                 game={game}
