@@ -7,7 +7,7 @@ import { readSetup } from '../game/match-setup.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { useWakeLock } from '../match/hooks/use-wake-lock.ts';
 import { changeSetting, settings } from '../settings/settings.ts';
-import { loadPaperWords, wordsOf } from '../words/words.ts';
+import { loadHelpWords, loadPaperWords, wordsOf } from '../words/words.ts';
 import { Calling } from './Calling.tsx';
 import { PaperPoints } from './PaperPoints.tsx';
 import { NEW_ROUND, storedRound, storeRound, type Round, type RoundProps } from './round.ts';
@@ -39,7 +39,9 @@ function CallRound({ game, caller }: Pick<RoundProps, 'game' | 'caller'>) {
   if (!setup.ok)
     return (
       <Page title={title}>
-        <p role="alert">{tellProblem(say, setup.problem)}</p>
+        <Lazy key="wrong" name="wrong" load={loadHelpWords}>
+          {() => <p role="alert">{tellProblem(say, setup.problem)}</p>}
+        </Lazy>
       </Page>
     );
   const { options } = setup.value;

@@ -172,9 +172,13 @@ export function GamePage({ game }: { readonly game: Game }) {
           </p>
         )}
         {!first.ok && (
-          <p role="alert" class={styles.wrong}>
-            {tellProblem(say, first.problem)}
-          </p>
+          <Lazy key="wrong" name="wrong" load={loadHelpWords}>
+            {() => (
+              <p role="alert" class={styles.wrong}>
+                {tellProblem(say, first.problem)}
+              </p>
+            )}
+          </Lazy>
         )}
         {going !== undefined && (
           <div class={styles.going}>

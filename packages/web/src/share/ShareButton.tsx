@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Match } from '@glade/engine';
 import { Lazy } from '../loading/Lazy.tsx';
-import { t } from '../words/words.ts';
+import { loadHelpWords, t } from '../words/words.ts';
 
-const load = () => import('./CopiedLink.tsx');
+const load = () => Promise.all([import('./CopiedLink.tsx'), loadHelpWords()]);
 
 /** A button that makes a link with the whole match, and a new one at each press. */
 export function ShareButton({
@@ -22,7 +22,7 @@ export function ShareButton({
       </button>
       {asked?.match === match && (
         <Lazy key="link" name="link" load={load}>
-          {({ CopiedLink }) => <CopiedLink key={count} match={match} step={step} />}
+          {([{ CopiedLink }]) => <CopiedLink key={count} match={match} step={step} />}
         </Lazy>
       )}
     </>

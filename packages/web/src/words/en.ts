@@ -66,8 +66,6 @@ const en: Catalogue = {
   'seats.change': '{place}: {who}',
   'seats.name': 'Name',
   'seats.name.wrong': 'Type a name of 1 to 40 letters, without a comma.',
-  'problem.setup.name':
-    'The name “{found}” in the address can’t be used. Write 1 to 40 characters that can be seen, without a comma.',
   'face.fox': 'Fox',
   'face.owl': 'Owl',
   'face.hedgehog': 'Hedgehog',
@@ -172,9 +170,6 @@ const en: Catalogue = {
   'settings.ownMoves': 'Don’t tell us our own moves',
   'options.seed': 'Number of the match',
   'options.seed.hint': 'The same number gives the same luck. Leave it empty for new luck.',
-  'problem.share.old': 'This browser is too old to make links. Update it, or save a copy instead.',
-  'record.copied': 'The link is copied. It holds the whole match:',
-  'record.copy': 'Copy this link. It holds the whole match:',
   'play.more':
     '{count, plural, one {One more thing: W tells it.} other {# more things: W tells them.}}',
   'play.more.log':
@@ -182,28 +177,13 @@ const en: Catalogue = {
   right: 'Correct a move',
   'problem.stored.gone':
     'Nothing was played in this match yet, or it is not in this browser. Begin a new one.',
-  'problem.stored.broken':
-    'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
-  'problem.setup.preset': 'There is no ready-made game “{name}” here. Choose from: {names}.',
-  'problem.setup.seats':
-    'The address names {found, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}. Name one for each.',
-  'problem.setup.seed':
-    'The number of the match, “{found}”, can’t be used. Write 1 to 40 characters on one line.',
-  'problem.setup.player': 'There is no player called “{name}”. Choose from: {names}.',
   'rules.of': '{game}: the rules',
   'play.lesson': 'Show me in half a minute',
-  open: 'Open a match',
-  'open.text': 'Paste a link or the text of a match',
-  'open.do': 'Open',
-  'open.file': 'Or choose a file',
   'replay.more': 'And {count} more.',
   'bar.back': 'Back to {game}: the page of the game',
   'menu.title': 'This match',
   'record.share': 'Share as a link',
-  'end.player': 'Player',
   'end.winners': '{count, plural, one {Winner} other {Winners}}: {names}',
-  'end.again': 'Play again',
-  'end.replay': 'Watch it again',
   'end.review': 'Luck and choices',
   'end.numbers': 'The numbers',
   'end.won': '{count, plural, one {{names} wins!} other {{names} win!}}',

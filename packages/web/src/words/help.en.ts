@@ -161,4 +161,20 @@ export default {
   'tabs.elsewhere': 'This match is open in another tab. Here you can only watch.',
   'tabs.take': 'Continue here instead',
   'log.clauses': 'Rule numbers',
+  'end.again': 'Play again',
+  'end.replay': 'Watch it again',
+  'end.player': 'Player',
+  'record.copied': 'The link is copied. It holds the whole match:',
+  'record.copy': 'Copy this link. It holds the whole match:',
+  'problem.share.old': 'This browser is too old to make links. Update it, or save a copy instead.',
+  'problem.setup.name':
+    'The name “{found}” in the address can’t be used. Write 1 to 40 characters that can be seen, without a comma.',
+  'problem.setup.preset': 'There is no ready-made game “{name}” here. Choose from: {names}.',
+  'problem.setup.seats':
+    'The address names {found, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}. Name one for each.',
+  'problem.setup.seed':
+    'The number of the match, “{found}”, can’t be used. Write 1 to 40 characters on one line.',
+  'problem.setup.player': 'There is no player called “{name}”. Choose from: {names}.',
+  'problem.stored.broken':
+    'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
 } satisfies Catalogue;

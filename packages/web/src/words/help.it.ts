@@ -165,4 +165,21 @@ export default {
   'tabs.elsewhere': 'Questa partita è aperta in un’altra scheda. Qui puoi solo guardare.',
   'tabs.take': 'Continua qui',
   'log.clauses': 'Numeri delle regole',
+  'end.again': 'Gioca ancora',
+  'end.replay': 'Rivedi la partita',
+  'end.player': 'Giocatore',
+  'record.copied': 'Il link è copiato. Contiene tutta la partita:',
+  'record.copy': 'Copia questo link. Contiene tutta la partita:',
+  'problem.share.old':
+    'Questo browser è troppo vecchio per creare link. Aggiornalo, oppure salva una copia.',
+  'problem.setup.name':
+    'Il nome «{found}» nell’indirizzo non si può usare. Scrivi da 1 a 40 caratteri visibili, senza virgole.',
+  'problem.setup.preset': 'Qui non c’è una partita pronta «{name}». Scegli fra: {names}.',
+  'problem.setup.seats':
+    'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}. Nominane uno per posto.',
+  'problem.setup.seed':
+    'Il numero della partita, «{found}», non va bene. Scrivi da 1 a 40 caratteri su una riga.',
+  'problem.setup.player': 'Non c’è un giocatore chiamato «{name}». Scegli fra: {names}.',
+  'problem.stored.broken':
+    'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
 } satisfies Catalogue;

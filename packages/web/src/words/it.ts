@@ -65,8 +65,6 @@ const it: Catalogue = {
   'seats.change': '{place}: {who}',
   'seats.name': 'Nome',
   'seats.name.wrong': 'Scrivi un nome da 1 a 40 lettere, senza virgole.',
-  'problem.setup.name':
-    'Il nome «{found}» nell’indirizzo non si può usare. Scrivi da 1 a 40 caratteri visibili, senza virgole.',
   'face.fox': 'Volpe',
   'face.owl': 'Gufo',
   'face.hedgehog': 'Riccio',
@@ -172,10 +170,6 @@ const it: Catalogue = {
   'options.seed': 'Numero della partita',
   'options.seed.hint':
     'Lo stesso numero dà la stessa fortuna. Lascialo vuoto per averne una nuova.',
-  'problem.share.old':
-    'Questo browser è troppo vecchio per creare link. Aggiornalo, oppure salva una copia.',
-  'record.copied': 'Il link è copiato. Contiene tutta la partita:',
-  'record.copy': 'Copia questo link. Contiene tutta la partita:',
   'play.more':
     '{count, plural, one {E un’altra cosa: la senti con W.} other {E altre # cose: le senti con W.}}',
   'play.more.log':
@@ -183,28 +177,13 @@ const it: Catalogue = {
   right: 'Correggi una mossa',
   'problem.stored.gone':
     'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
-  'problem.stored.broken':
-    'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
-  'problem.setup.preset': 'Qui non c’è una partita pronta «{name}». Scegli fra: {names}.',
-  'problem.setup.seats':
-    'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}. Nominane uno per posto.',
-  'problem.setup.seed':
-    'Il numero della partita, «{found}», non va bene. Scrivi da 1 a 40 caratteri su una riga.',
-  'problem.setup.player': 'Non c’è un giocatore chiamato «{name}». Scegli fra: {names}.',
   'rules.of': '{game}: le regole',
   'play.lesson': 'Fammi vedere in mezzo minuto',
-  open: 'Apri una partita',
-  'open.text': 'Incolla un link o il testo di una partita',
-  'open.do': 'Apri',
-  'open.file': 'Oppure scegli un file',
   'replay.more': '{count, plural, one {E un’altra cosa.} other {E altre # cose.}}',
   'bar.back': 'Torna alla pagina del gioco: {game}',
   'menu.title': 'Questa partita',
   'record.share': 'Condividi con un link',
-  'end.player': 'Giocatore',
   'end.winners': '{count, plural, one {Ha vinto} other {Hanno vinto}}: {names}',
-  'end.again': 'Gioca ancora',
-  'end.replay': 'Rivedi la partita',
   'end.review': 'Fortuna e scelte',
   'end.numbers': 'I numeri',
   'end.won': '{count, plural, one {Vince {names}!} other {Vincono {names}!}}',

@@ -98,4 +98,8 @@ export default {
   'timeline.moments': 'Moments that matter',
   'timeline.moment': 'Step {at}: {text}',
   'timeline.at': 'Step {at} of {length}',
+  open: 'Open a match',
+  'open.text': 'Paste a link or the text of a match',
+  'open.do': 'Open',
+  'open.file': 'Or choose a file',
 } satisfies Catalogue;

@@ -100,4 +100,8 @@ export default {
   'timeline.moments': 'I momenti importanti',
   'timeline.moment': 'Passo {at}: {text}',
   'timeline.at': 'Passo {at} di {length}',
+  open: 'Apri una partita',
+  'open.text': 'Incolla un link o il testo di una partita',
+  'open.do': 'Apri',
+  'open.file': 'Oppure scegli un file',
 } satisfies Catalogue;

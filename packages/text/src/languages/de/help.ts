@@ -157,4 +157,20 @@ export default {
   'tabs.elsewhere': 'Diese Partie ist in einem anderen Tab offen. Hier kannst du nur zusehen.',
   'tabs.take': 'Lieber hier weiterspielen',
   'log.clauses': 'Nummern der Regeln',
+  'end.again': 'Noch einmal spielen',
+  'end.replay': 'Noch einmal ansehen',
+  'end.player': 'Spieler',
+  'record.copied': 'Der Link ist kopiert. Er enthält die ganze Partie:',
+  'record.copy': 'Kopiere diesen Link. Er enthält die ganze Partie:',
+  'problem.share.old':
+    'Dieser Browser ist zu alt für Links. Aktualisiere ihn, oder speichere eine Kopie.',
+  'problem.setup.name':
+    'Der Name „{found}“ in der Adresse geht nicht. Nimm 1 bis 40 sichtbare Zeichen, ohne Komma.',
+  'problem.setup.preset': 'Ein Spiel „{name}“ gibt es hier nicht. Wähle aus: {names}.',
+  'problem.setup.seats':
+    'Die Adresse nennt {found, plural, one {# Spieler} other {# Spieler}} für {seats, plural, one {# Platz} other {# Plätze}}. Nenne für jeden Platz einen.',
+  'problem.setup.seed': 'Die Nummer „{found}“ geht nicht. Schreib 1 bis 40 Zeichen in eine Zeile.',
+  'problem.setup.player': 'Einen Spieler „{name}“ gibt es nicht. Wähle aus: {names}.',
+  'problem.stored.broken':
+    'Diese gespeicherte Partie ist nicht mehr lesbar. Sie bleibt in deinen Partien. Speichere zur Sicherheit eine Kopie.',
 } satisfies Catalogue;

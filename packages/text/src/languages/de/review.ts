@@ -27,4 +27,8 @@ export default {
   'timeline.moments': 'Wichtige Momente',
   'timeline.moment': 'Schritt {at}: {text}',
   'timeline.at': 'Schritt {at} von {length}',
+  open: 'Partie öffnen',
+  'open.text': 'Füge einen Link oder den Text einer Partie ein',
+  'open.do': 'Öffnen',
+  'open.file': 'Oder nimm eine Datei',
 } satisfies Catalogue;
