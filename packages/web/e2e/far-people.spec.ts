@@ -319,6 +319,8 @@ test('three people and a watcher, who sees the moves and can do nothing', async 
   await expect(watcher.locator(turn)).toHaveCount(0);
   await expect(watcher.getByRole('list', { name: 'Who plays' })).toContainText(/Fox|Owl|Hedgehog/);
   await expect(watcher.locator('[data-bar]')).toContainText('You are watching');
+  // Nobody who only watches can play the match of others to its end.
+  await expect(watcher.locator('[data-finish]')).toHaveCount(0);
   await door(watcher).click();
   await expect(dialog(watcher).getByRole('button', { name: 'Well played!' })).toHaveCount(0);
 });

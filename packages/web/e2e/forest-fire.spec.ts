@@ -220,8 +220,9 @@ test.describe('finding the square that the dice call', () => {
     await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(2 * SIDE - 1);
     expect(await position(page)).toEqual(before);
 
+    // Nothing is to be rolled: it says what is.
     await page.keyboard.press('r');
-    await expect(notice(page)).toContainText('First tap the square');
+    await expect(notice(page)).toContainText(`Tap ${down} down, ${across} across.`);
     expect(await position(page)).toEqual(before);
 
     await cell(page, square).click();

@@ -12,6 +12,8 @@ export type HostIntent =
 export interface Host {
   /** The seats of people. */
   readonly people: readonly Seat[];
+  /** Whether the table is far away: others play there, and a page of somebody with secrets has no table. */
+  readonly isFar: boolean;
   readonly table: {
     readonly match: Match;
     submit(intent: HostIntent): { readonly ok: boolean };

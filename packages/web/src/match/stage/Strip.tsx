@@ -77,7 +77,11 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const feet = cards.map((card, i) => tops[i]! + card.offsetHeight);
     // The style sheet says how the cards lie: side by side below an upright board, and one below the other beside a wide one.
     const sideBySide = getComputedStyle(row).flexDirection === 'row';
-    const told = happenings.findLastIndex((each) => !isAside(board, each));
+    if (cards.length === 0) return;
+    const told = Math.max(
+      0,
+      happenings.findLastIndex((each) => !isAside(board, each)),
+    );
     const final = sideBySide
       ? lastShown(starts, ends, clientWidth, told)
       : lastShown(tops, feet, clientHeight, told);
