@@ -146,3 +146,36 @@ test('who goes on hears at once what still waits', () => {
   wait();
   expect(regions.polite.textContent).toBe('two');
 });
+
+test('what happened to somebody is said again, where who goes on cuts it short', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say([{ text: 'Anna rolls.' }, { text: 'Anna is out.', lasts: 'always' }]);
+  announcer.say([{ text: 'Bea moves.' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('Anna is out. Bea moves.');
+  for (let i = 0; i < 3; i++) wait();
+  announcer.say([{ text: 'Move.' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('Move.');
+});
+
+test('of a match that has been left nothing is told in the next one, and what else waits is', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say([{ text: 'Anna is out.', lasts: 'always' }]);
+  announcer.say([{ text: 'Bea is out.', lasts: 'always' }]);
+  announcer.say([{ text: 'The link is copied.' }]);
+  announcer.say([{ text: 'Roll the dice.', lasts: 'step' }]);
+  announcer.forget();
+  wait();
+  expect(regions.polite.textContent).toBe('The link is copied.');
+  announcer.say([{ text: 'Not there.' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('Not there.');
+});
+
+test('who speaks the texts is told what is said with a message', () => {
+  const { announcer } = setting();
+  announcer.say([{ text: 'Anna is out.', lasts: 'always' }]);
+  const said = announcer.say([{ text: 'Not there.' }], 'assertive');
+  expect(said.map(({ text }) => text)).toEqual(['Anna is out.', 'Not there.']);
+  expect(announcer.say([{ text: ' ' }])).toEqual([]);
+});

@@ -94,3 +94,35 @@ test('who is seated keeps the seat through every preset, and comes back where it
     }
   }
 });
+
+test('nobody sits twice who has moved to another seat, and nobody comes back where only bots are wanted', () => {
+  const game = games.find(({ id }) => id === 'leaf-climbers')!;
+  const four = withOptions(game, EMPTY, { ...defaults(game.options), players: 4 });
+  const person = { who: 'person' } as const;
+  const bot = { who: 'bot', level: 'steady' } as const;
+  const first = {
+    ...four,
+    players: [person, bot, bot, person],
+    names: ['Bea', undefined, undefined, 'Anna'],
+  };
+  const two = withOptions(game, first, { ...first.options, players: 2 });
+  const seated = seatedIn(
+    { ...two, players: [person, bot], names: ['Bea', undefined] },
+    seatedIn(first),
+  );
+  expect(withSeated(first, seated).names).toEqual(first.names);
+  const moved = seatedIn({ ...two, players: [person, person], names: ['Bea', 'Anna'] }, seated);
+  expect(withSeated({ ...four, players: [person, bot, bot, bot] }, moved).names).toEqual([
+    'Bea',
+    'Anna',
+    undefined,
+    undefined,
+  ]);
+  const bots = seatedIn({ ...two, players: [bot, bot], names: [] }, seated);
+  expect(withSeated({ ...four, players: [bot, bot, bot, bot] }, bots).players).toEqual([
+    bot,
+    bot,
+    bot,
+    bot,
+  ]);
+});

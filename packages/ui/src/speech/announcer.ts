@@ -3,7 +3,7 @@ export type Urgency = 'polite' | 'assertive';
 
 /**
  * How long a text is worth saying. `always`: what has happened to somebody, which is never left out. `step`: what is to be
- * done, which is nothing once that has passed.
+ * done or looked at, which is nothing once that has passed.
  */
 export type Lasts = 'always' | 'step';
 
@@ -17,6 +17,8 @@ interface Waiting {
   readonly parts: readonly Part[];
   readonly urgency: Urgency;
 }
+
+const isAlways = ({ lasts }: Part): boolean => lasts === 'always';
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
 
@@ -46,25 +48,24 @@ export class Announcer {
 
   /**
    * Says the text after what is being said; an assertive one at once. That drops what waits, but for what has happened to
-   * somebody: it is said with it, before it.
+   * somebody: it is said with it, before it. Returns all that is said so.
    */
-  say(parts: readonly Part[], urgency: Urgency = 'polite'): void {
-    if (textOf(parts).trim() === '') return;
+  say(parts: readonly Part[], urgency: Urgency = 'polite'): readonly Part[] {
+    if (textOf(parts).trim() === '') return [];
     if (urgency === 'polite') {
       this.queue.push({ parts, urgency });
       if (this.now === undefined) this.next();
-      return;
+      return parts;
     }
-    // What is cut short was not heard either.
-    const cut = [...(this.now?.parts ?? []), ...this.waiting()];
-    const kept = cut.filter(({ lasts }) => lasts === 'always');
-    this.queue = [{ parts: [...kept, ...parts], urgency }];
+    const all = [...this.cutShort(), ...this.waiting().filter(isAlways), ...parts];
+    this.queue = [{ parts: all, urgency }];
     this.next();
+    return all;
   }
 
   /** Leaves out what still waits, but for what has happened to somebody. */
   drop(): void {
-    this.keep(({ lasts }) => lasts === 'always');
+    this.keep(isAlways);
   }
 
   /** Leaves out what was to be done, if it still waits: that has passed. Says whether there was any. */
@@ -77,8 +78,20 @@ export class Announcer {
   /** Says at once all that waits: what somebody does next answers it. */
   catchUp(): void {
     if (this.queue.length === 0) return;
-    this.queue = [{ parts: this.waiting(), urgency: 'polite' }];
+    this.queue = [{ parts: [...this.cutShort(), ...this.waiting()], urgency: 'polite' }];
     this.next();
+  }
+
+  /** Leaves out what is or was to be said of a match, because it has been left: what has a time of its own. */
+  forget(): void {
+    const lasting = ({ lasts }: Part): boolean => lasts === undefined;
+    this.keep(lasting);
+    if (this.now !== undefined) this.now = { ...this.now, parts: this.now.parts.filter(lasting) };
+  }
+
+  /** What has happened to somebody, and is being said: cut short it was not heard, so it is said once more. */
+  private cutShort(): readonly Part[] {
+    return (this.now?.parts ?? []).filter(isAlways);
   }
 
   private waiting(): readonly Part[] {

@@ -15,7 +15,7 @@ import {
   type MatchSetup,
 } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
-import { announce } from '../narration/announce.ts';
+import { announce, leaveStep } from '../narration/announce.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import {
   creditOf,
@@ -106,8 +106,13 @@ export function GamePage({ game }: { readonly game: Game }) {
     const out = changes ? unseated(next, seated.current) : [];
     if (out.length > 0) {
       const names = new Intl.ListFormat(say.tag).format(out);
-      void loadHelpWords().then(() =>
-        announce(t('seats.out', { count: out.length, names, seats })),
+      // Of presets that are passed quickly only the newest is told. If the words cannot be loaded, the seats show it.
+      void loadHelpWords().then(
+        () => {
+          leaveStep();
+          announce(t('seats.out', { count: out.length, names, seats }), 'polite', 'step');
+        },
+        () => {},
       );
     }
     seated.current = seatedIn(next, seated.current);

@@ -35,14 +35,26 @@ export interface Seated {
   readonly name: string | undefined;
 }
 
-/** Everybody who sits there now, and behind them who sat before in seats that are gone. */
-export const seatedIn = (
-  { players, names }: MatchSetup,
+/**
+ * Everybody who sits there now, and behind them who sat before in seats that are gone: not those who have a seat again, and
+ * nobody where only bots are wanted.
+ */
+export function seatedIn(
+  { players, names: given }: MatchSetup,
   before: readonly Seated[] = [],
-): readonly Seated[] => [
-  ...players.map((player, seat) => ({ player, name: names?.[seat] })),
-  ...before.slice(players.length),
-];
+): readonly Seated[] {
+  const now = players.map((player, seat): Seated => ({ player, name: given?.[seat] }));
+  if (!players.some(({ who }) => who === 'person')) return now;
+  const names = new Set(now.map(({ name }) => name));
+  return [
+    ...now,
+    ...before
+      .slice(players.length)
+      .map((each) => (each.name !== undefined && names.has(each.name) ? NOBODY : each)),
+  ];
+}
+
+const NOBODY: Seated = { player: { who: 'bot', level: USUAL }, name: undefined };
 
 /** A set-up with another number of seats, and in them the people who were seated. */
 export const withSeated = (setup: MatchSetup, seated: readonly Seated[]): MatchSetup => ({

@@ -35,8 +35,7 @@ export function announce(text: string, urgency: Urgency = 'polite', lasts?: Last
 
 function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
-  announcer.say(breath, urgency);
-  speakIfWished(textOf(breath), urgency);
+  speakIfWished(textOf(announcer.say(breath, urgency)), urgency);
 }
 
 /** Leaves out what was to be done, or looked at, if it still waits to be said; says whether there was any. */
@@ -139,7 +138,10 @@ export function announceScene(
 ): void {
   clearTimeout(waiting);
   // What was to be done has been done, or is not to be done any more. If nobody has heard it, it may come again.
-  if (leaveStep()) lastStep = '';
+  if (leaveStep()) {
+    lastStep = '';
+    saidOfOthers.clear();
+  }
   if (scene.type === 'position') {
     const { view } = scene;
     // What is to be done is said after the message.
@@ -254,6 +256,9 @@ export function leaveOff(): void {
   beingSaid.value = false;
   shown = undefined;
   unpressed.length = 0;
+  lastStep = '';
+  saidOfOthers.clear();
+  announcer?.forget();
 }
 
 /** Speaks a text at once, in place of what is being spoken. */

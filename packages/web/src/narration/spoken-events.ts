@@ -115,6 +115,10 @@ const moves = ({ effects }: Pick<GameBoard, 'effects'>, { code }: Event): boolea
 const said = (board: Board, told: readonly Happening[]): readonly Breath[] =>
   joined(told.map((each) => breathOf(board, each)));
 
+/**
+ * What has happened to somebody is said whatever comes between. What is only notable, such as the steps that were rolled, is
+ * seen in what can be done next, too.
+ */
 const breathOf = ({ moments }: Board, { spoken, event }: Happening): Breath => [
   { text: spoken, lasts: (moments?.[event.code] ?? 0) >= TURNING_POINT ? 'always' : undefined },
 ];

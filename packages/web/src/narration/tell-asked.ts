@@ -303,12 +303,14 @@ async function tellHint(
 
 /**
  * A person who does not see the board hears what is no longer there, once it is so: far away the others may be asked before.
- * `before` is the position in which somebody (`by`) took it back.
+ * `before` is the position in which somebody (`by`) took it back; `isGone` says that it was so at once. That is not read from
+ * the position now: somebody may have gone on since.
  */
 export function tellUndone(
   session: Session,
   before: TableView,
   by: Seat | undefined,
+  isGone: boolean,
   tell: typeof announce,
 ): void {
   const { entries, rules } = before;
@@ -318,13 +320,12 @@ export function tellUndone(
   const listener = listenerOf(say, before, session.you);
   // As it was told when it was done.
   const [done] = happeningsIn(say, rules.notation, last.events, listener, movesIn(entries));
-  const what = done?.spoken.replace(/\.$/, '') ?? tellTyped(say, last.text);
+  const what = done?.spoken.replace(/[.!?…]$/, '') ?? tellTyped(say, last.text);
   const text = t('play.undone', { what });
-  const gone = (): boolean => session.view.peek().entries.length < entries.length;
-  if (gone()) return tell(text);
+  if (isGone) return tell(text);
   const ends = session.view.subscribe((now) => {
     if (now.entries.length === entries.length) return;
-    if (gone()) tell(text);
+    if (now.entries.length < entries.length) tell(text);
     ends();
   });
 }

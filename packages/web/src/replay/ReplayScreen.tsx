@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter-preact';
 import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
 import { placesOf, tellBriefly, tellEvents, type Say } from '@glade/text';
 import { hasSecrets, knownEntries, playersOf, type KnownEntry } from '@glade/table';
-import { canSpeak, type GameBoard } from '@glade/ui';
+import { canSpeak, hush, type GameBoard } from '@glade/ui';
 import { SeatFace, seatVariables } from '@glade/ui/seats';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
@@ -131,8 +131,9 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     setPicked(next);
     // A screen reader tells the value of the slider by itself.
     const slides = document.activeElement?.matches('[data-timeline] input') === true;
-    // Of steps that are passed quickly only the newest is told.
+    // Of steps that are passed quickly only the newest is told, and spoken.
     leaveStep();
+    hush();
     if (slides) speakIfWished(spokenAt(next), 'assertive');
     else announce(spokenAt(next), 'polite', 'step');
   }

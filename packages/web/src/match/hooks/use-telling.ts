@@ -145,8 +145,11 @@ export function useTelling(
     if (!answer.ok) tellWhyNot(answer);
     else {
       setMessage(undefined);
+      const isGone = session.view.peek().entries.length < before.entries.length;
       const undone = (asked: TellsAsked): void =>
-        void (intent.type === 'undo' && asked.tellUndone(session, before, intent.by, announce));
+        void (
+          intent.type === 'undo' && asked.tellUndone(session, before, intent.by, isGone, announce)
+        );
       // Who has acted may take it back: what tells that is there then, and tells it before what is to be done.
       if (tells !== undefined) undone(tells);
       else loadAsked().then(undone, () => {});
