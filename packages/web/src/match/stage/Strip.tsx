@@ -67,7 +67,10 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const [row, space] = [here.current, rest.current];
     if (row === null || space === null) return;
     const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
-    for (const card of cards) card.style.margin = '';
+    for (const card of cards) {
+      card.style.margin = '';
+      card.style.translate = '';
+    }
     space.style.blockSize = '';
     // All is read before the next change, so that the browser lays the page out once.
     const { clientWidth, clientHeight, scrollHeight } = row;
@@ -102,8 +105,9 @@ export function Strip({ board, seats, happened, onMore }: Props) {
     const top = tops.find((each) => each >= cut) ?? tops[final] ?? 0;
     const foot = top + clientHeight;
     const below = isLow ? Math.max(0, foot - (tops[final + 1] ?? foot)) : 0;
-    if (below > 0) cards[final]!.style.marginBlockEnd = `${below}px`;
-    space.style.blockSize = isLow ? `${Math.max(0, foot - (feet.at(-1) ?? 0) - below)}px` : '';
+    // Moved as a picture: what was in sight before must not jump.
+    for (const card of cards.slice(final + 1)) card.style.translate = `0 ${below}px`;
+    space.style.blockSize = isLow ? `${Math.max(0, foot - (feet.at(-1) ?? 0))}px` : '';
     row.scrollTop = isLow ? top : 0;
   }
 
