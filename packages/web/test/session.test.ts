@@ -553,7 +553,7 @@ test.each([
   ['it', 1, 'nomina 1 giocatore per 1 posto. Nominane uno per posto.'],
   ['it', 2, 'nomina 2 giocatori per 1 posto. Nominane uno per posto.'],
 ] as const)('players and seats are counted in %s: %i', async (language, found, told) => {
-  const { default: words } = await import(`../src/words/${language}.ts`);
+  const { default: words } = await import(`../src/words/help.${language}.ts`);
   const say = speaker(language, words as Catalogue);
   expect(say('problem.setup.seats', { found, seats: 1 })).toContain(told);
 });
