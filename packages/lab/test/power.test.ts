@@ -11,16 +11,23 @@ const [FOR_ONE_TEST, FOR_FOUR_TESTS, FOR_FOUR_OF_FIVE] = [1.959964, 2.497705, 0.
 /** Three standard errors and a little: simulated shares are less than this off in 999 of 1000 runs. */
 const SIGMAS = 3.3;
 
+/** Where more pairs than this are expected to differ, hardly any study has so few that they are counted exactly. */
+const COUNTED = 130;
+
 /**
  * The pairs with which McNemar's test finds a difference of paired shares in 80 of 100 studies: R. J. Connor, Biometrics 43
- * (1987) 207-211. `gain`: the difference of the shares; `discordant`: the share of pairs that differ; `point`: of the test.
+ * (1987) 207-211. `gain`: the difference of the shares; `discordant`: the share of pairs that differ; `point`: of the test. Where
+ * few differ, the test is the exact one, which takes more: as many as with Yates's correction for continuity, by which the
+ * difference must be greater by one pair.
  */
-const textbookPairs = (gain: number, discordant: number, point: number): number =>
-  Math.ceil(
-    ((point * Math.sqrt(discordant) + FOR_FOUR_OF_FIVE * Math.sqrt(discordant - gain ** 2)) /
-      gain) **
-      2,
-  );
+function textbookPairs(gain: number, discordant: number, point: number): number {
+  const errors =
+    point * Math.sqrt(discordant) + FOR_FOUR_OF_FIVE * Math.sqrt(discordant - gain ** 2);
+  const pairs = (errors / gain) ** 2;
+  if (pairs * discordant > COUNTED) return Math.ceil(pairs);
+  // The root of pairs * gain - 1 = errors * sqrt(pairs).
+  return Math.ceil((pairs / 4) * (1 + Math.sqrt(1 + 4 / (pairs * gain))) ** 2);
+}
 
 /** The natural logarithm of n!, from 0 to `most`. */
 function logFactorials(most: number): Float64Array {

@@ -5,7 +5,7 @@ import { boundedMean } from '../src/statistics/bounded-mean.ts';
 import { fisher } from '../src/statistics/fisher.ts';
 import { holm } from '../src/statistics/multiple-tests.ts';
 import { quantileInterval } from '../src/statistics/quantiles.ts';
-import { binomialAtMost, pairedMean, pairedRare, pairedShare } from '../src/statistics/paired.ts';
+import { binomialAtMost, pairedMean, pairedShare } from '../src/statistics/paired.ts';
 import { sprt, resultOfElo, eloOfResult } from '../src/statistics/sprt.ts';
 
 describe('paired differences', () => {
@@ -50,8 +50,25 @@ describe('paired differences', () => {
     expect(found.value).toBe(0.25);
     expect(found.low).toBeCloseTo(b - c - half, 6);
     expect(found.high).toBeCloseTo(b - c + half, 6);
-    // 2 * (1 - Phi(3.26)).
-    expect(found.p).toBeCloseTo(0.0011, 3);
+    // By McNemar's exact test: twice the chance of at most 20 heads of 65. By the normal distribution it was 2 * (1 - Phi(3.26)).
+    expect(found.p).toBeCloseTo(2 * binomialAtMost(20, 65, 0.5), 10);
+    expect(found.p).toBeGreaterThan(0.0011);
+  });
+
+  test('of shares, where more differ than are counted one by one', () => {
+    const found = pairedShare(
+      new Map([
+        [60, 80],
+        [-60, 45],
+        [0, 35],
+      ]),
+      60,
+    );
+    // 36 / 162 less its error: the square root of 127 - 35² / 162, by 162.
+    const z = 35 / Math.sqrt(127 - 35 ** 2 / 162);
+    expect(z).toBeCloseTo(3.2026, 4);
+    // 2 * (1 - Phi(3.2026)).
+    expect(found.p).toBeCloseTo(0.00136, 5);
   });
 
   test('few pairs that agree prove nothing', () => {
@@ -95,19 +112,37 @@ describe('few matches of which one has something and its pair has not', () => {
     ]);
 
   test('must pass McNemar’s exact test', () => {
-    expect(pairedShare(seen(9, 2), 1).p).toBeLessThan(0.05);
+    // By the normal distribution 9 against 2 differ at the 5 % level: 7 pairs more one way are 1.98 standard errors.
+    expect(7 / Math.sqrt(13 - 7 ** 2 / 102)).toBeGreaterThan(1.96);
     // Twice the chance of 9, 10 or 11 heads of 11.
-    expect(pairedRare(seen(9, 2), 1).p).toBeCloseTo((2 * 67) / 2048, 10);
-    expect(pairedRare(seen(2, 9), 1).p).toBeCloseTo((2 * 67) / 2048, 10);
-    expect(pairedRare(seen(4, 4), 1).p).toBe(1);
+    expect(pairedShare(seen(9, 2), 1).p).toBeCloseTo((2 * 67) / 2048, 10);
+    expect(pairedShare(seen(2, 9), 1).p).toBeCloseTo((2 * 67) / 2048, 10);
+    expect(pairedShare(seen(4, 4), 1).p).toBe(1);
     for (const [up, down] of [
       [30, 12],
       [12, 30],
       [0, 7],
     ] as const) {
       const exact = 2 * (1 - binomialAtMost(Math.max(up, down) - 1, up + down, 0.5));
-      expect(pairedRare(seen(up, down), 1).p).toBeGreaterThanOrEqual(exact - 1e-12);
+      expect(pairedShare(seen(up, down), 1).p).toBeGreaterThanOrEqual(exact - 1e-12);
     }
+  });
+
+  test('also where they are matches won, in sixtieths, or sums of blocks with the same divisor', () => {
+    for (const unit of [30, 60, 240]) {
+      const won: Histogram = new Map([...seen(9, 2)].map(([each, times]) => [unit * each, times]));
+      expect(pairedShare(won, 240).p).toBeGreaterThanOrEqual((2 * 67) / 2048 - 1e-12);
+    }
+  });
+
+  test('the range holds 0 where the exact test proves nothing, and only there', () => {
+    for (let up = 0; up <= 20; up++)
+      for (let down = 0; down <= 20; down++) {
+        const { low, high, p } = pairedShare(seen(up, down), 1);
+        expect(low > 0 || high < 0, `${up} against ${down}`).toBe(p < 0.05);
+      }
+    expect(pairedShare(seen(9, 2), 1).low).toBe(0);
+    expect(pairedShare(seen(2, 9), 1).high).toBe(0);
   });
 
   test('raise no more false alarms than the level says, however many differ', () => {
@@ -115,14 +150,17 @@ describe('few matches of which one has something and its pair has not', () => {
       for (let differ = 1; differ <= 60; differ++) {
         let alarms = 0;
         for (let up = 0; up <= differ; up++)
-          if (pairedRare(seen(up, differ - up), 1).p < level)
+          if (pairedShare(seen(up, differ - up), 1).p < level)
             alarms += binomialAtMost(up, differ, 0.5) - binomialAtMost(up - 1, differ, 0.5);
         expect(alarms).toBeLessThanOrEqual(level + 1e-12);
       }
   });
 
   test('many are told by the normal distribution alone', () => {
-    expect(pairedRare(seen(80, 50, 400), 1)).toEqual(pairedShare(seen(80, 50, 400), 1));
+    const z = 30 / Math.sqrt(132 - 30 ** 2 / 402);
+    // 2 * (1 - Phi(2.6336)); by McNemar's exact test it would be 0.0107.
+    expect(z).toBeCloseTo(2.6336, 4);
+    expect(pairedShare(seen(80, 50, 400), 1).p).toBeCloseTo(0.00845, 5);
   });
 
   test('sums of blocks are flipped as wholes', () => {
@@ -133,7 +171,11 @@ describe('few matches of which one has something and its pair has not', () => {
       [1, 1],
       [0, 2],
     ]);
-    expect(pairedRare(sums, 3).p).toBeGreaterThanOrEqual(2 / 16);
+    expect(pairedShare(sums, 3).p).toBeGreaterThanOrEqual(2 / 16);
+    // By halves nothing else comes out, and where the unit is no whole number there is nothing to count.
+    const doubled = new Map([...sums].map(([sum, times]) => [2 * sum, times]));
+    expect(pairedShare(doubled, 6)).toEqual(pairedShare(sums, 3));
+    expect(pairedShare(new Map([[Math.SQRT2, 7]]), 2).p).toBeGreaterThan(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import { holm } from '../statistics/multiple-tests.ts';
 import { momentsOf } from '../statistics/moments.ts';
-import { pairedMean, pairedRare, pairedShare, type Difference } from '../statistics/paired.ts';
+import { pairedMean, pairedShare, withExact, type Difference } from '../statistics/paired.ts';
 import { pairedRatio } from '../statistics/paired-ratio.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 import type { RatioGroup } from '../statistics/ratio.ts';
@@ -74,7 +74,8 @@ const byName = new Intl.Collator('en', { numeric: true });
 const OF_SEAT = /^(points|sole)\.|^measure\.[^.]+\.\d/;
 
 /**
- * All numbers that differed between two arms in some match. `alike`: whether under both all seats are alike but for the lot
+ * All numbers that differed between two arms in some match. The p-value of each, before any correction for several tests, is below 5 %
+ * exactly where its range leaves out 0. `alike`: whether under both all seats are alike but for the lot
  * that decides who begins.
  */
 export function changesOf(
@@ -89,14 +90,13 @@ export function changesOf(
   const counted = keys.map((of): UntestedChange => {
     const { seen, mark, mirror } = pairs.numbers.get(of)!;
     const differing = [...seen.values()].reduce((sum, times) => sum + times, 0);
-    const difference = differenceOf(of, differencesOf(pairs, of), block);
+    // Under any hypothesis without a difference each sign is as likely as the other, so no test can be surer than this.
+    const signs = Math.min(1, 2 ** (1 - differing));
     return {
       of,
       before: levelOf(base, of),
       after: levelOf(other, of),
-      ...difference,
-      // Under any hypothesis without a difference each sign is as likely as the other, so no test can be surer than this.
-      p: Math.max(difference.p, Math.min(1, 2 ** (1 - differing))),
+      ...withExact(differenceOf(of, differencesOf(pairs, of), block), signs),
       differing,
       ...((alike && OF_SEAT.test(of)) || of === MINUTES_KEY ? { untested: true as const } : {}),
       marks: [mark, mirror],
@@ -110,7 +110,7 @@ export function changesOf(
 
 function differenceOf(of: string, differences: Histogram, block: number): Difference {
   if (/^(points|order)\./.test(of)) return pairedShare(differences, block * POINTS_PER_MATCH);
-  if (isShare(of)) return pairedRare(differences, block);
+  if (isShare(of)) return pairedShare(differences, block);
   return perMatch(pairedMean(differences), of === MINUTES_KEY ? 60 * block : block);
 }
 

@@ -14,7 +14,7 @@ export interface Limit {
   readonly percent: boolean;
 }
 
-/** Whether a variant keeps to a limit; `unsure` where the 95 % range of the change lies on both sides of it. */
+/** Whether a variant keeps to a limit; `unsure` where the 95 % range of the change lies partly within it, partly beyond. */
 export type LimitVerdict = 'kept' | 'broken' | 'unsure';
 
 /** Reads `length>+5%`, `shared<-3%` or `measure.points>2`. Undefined for any other text. */
@@ -41,7 +41,10 @@ export function numberNamed(text: string): string | undefined {
 const KNOWN =
   /^(length|decisions|real|dead|choices|forced|nobody|shared|(points|order|sole)\.\d|(ending|measure|clause|move)\..+)$/;
 
-/** Judges a change by its whole 95 % range. What did not change at all keeps to every limit that allows that. */
+/**
+ * Judges a change by its whole 95 % range. That leaves out 0 only where the exact tests, too, prove a change: see `withExact`. What did
+ * not change at all keeps to every limit that allows that.
+ */
 export function judge(limit: Limit, { changes }: Pick<Variant, 'changes'>): LimitVerdict {
   const change = changes.find(({ of }) => of === limit.of);
   const { low, high } = change ?? { low: 0, high: 0 };

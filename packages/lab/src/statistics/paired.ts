@@ -10,11 +10,19 @@ export interface Difference extends Estimate {
   readonly p: number;
 }
 
+/** With more pairs that differ than this, the normal distribution is as good as counting. */
+const MOST_COUNTED = 100;
+
+/** Where the differences add up to more than this, in their greatest common unit, counting takes too long. */
+const LARGEST_COUNTED = 1e6;
+
 /**
  * The mean of paired differences between `-bound` and `bound`, in units of `bound`. One difference of each extreme is
  * added before the interval is taken, so that a few differing pairs, or none, do not look like certainty: D. G. Bonett
- * and R. M. Price, J. Educ. Behav. Stat. 37 (2012) 479-488, for pairs of shares. The p-value comes from the same
- * moments: it is below 5 % exactly where the interval excludes 0. `level` is that of the interval.
+ * and R. M. Price, J. Educ. Behav. Stat. 37 (2012) 479-488, for pairs of shares. The p-value comes from the same moments.
+ * Where few pairs differ, by whole numbers, they must also pass the exact test of their signs, which for shares of single matches is
+ * McNemar's: the normal distribution finds 9 against 2 at the 5 % level, but chance does that in 6.5 % of cases. The p-value is
+ * below 1 - `level` exactly where the interval excludes 0: see `withExact`.
  */
 export function pairedShare(differences: Histogram, bound: number, level = 0.95): Difference {
   const { n, mean } = momentsOf(differences);
@@ -24,54 +32,59 @@ export function pairedShare(differences: Histogram, bound: number, level = 0.95)
   const careful = momentsOf(more);
   const error = Math.sqrt((careful.variance * (careful.n - 1)) / careful.n / careful.n);
   const half = jstat.normal.inv(0.5 + level / 2, 0, 1) * error;
-  return {
+  const found = {
     value: mean / bound,
     low: Math.max(-1, (careful.mean - half) / bound),
     high: Math.min(1, (careful.mean + half) / bound),
     n,
     p: Math.min(1, 2 * jstat.normal.cdf(-Math.abs(careful.mean) / error, 0, 1)),
   };
+  return withExact(found, signFlips(differences) ?? 0, level);
 }
 
-/** With more pairs that differ than this, the normal distribution is as good as counting. */
-const MOST_COUNTED = 100;
-
 /**
- * The same of something that a match has or has not, by whole numbers. Where few pairs differ, it must also pass the exact test,
- * which McNemar's is for single matches: how likely so great a sum is if each difference is as likely the other way round. The normal
- * distribution alone finds 9 against 2 at the 5 % level, but chance does that in 6.5 % of cases.
+ * A difference that must also pass an exact test, with the p-value `exact`: the greater p-value counts, and where that test proves
+ * nothing, the interval reaches to 0, so that both say the same.
  */
-export function pairedRare(differences: Histogram, bound: number): Difference {
-  const found = pairedShare(differences, bound);
-  return { ...found, p: Math.max(found.p, signFlips(differences) ?? 0) };
+export function withExact<D extends Difference>(found: D, exact: number, level = 0.95): D {
+  const p = Math.max(found.p, exact);
+  if (exact < 1 - level) return { ...found, p };
+  return { ...found, p, low: Math.min(found.low, 0), high: Math.max(found.high, 0) };
 }
 
 /**
- * How likely a sum as far from 0 is, if each of these whole differences has either sign with the same chance. Undefined for many:
- * then it is the same as by the normal distribution.
+ * How likely a sum as far from 0 is, if each of these differences has either sign with the same chance. Undefined where many differ,
+ * since then it is the same as by the normal distribution, where they add up to more than can be counted, and where they are not
+ * whole numbers.
  */
 function signFlips(differences: Histogram): number | undefined {
-  const differing = [...differences].filter(([value]) => value !== 0);
-  if (differing.reduce((sum, [, times]) => sum + times, 0) > MOST_COUNTED) return undefined;
-  let total = 0;
-  // The chance of each sum, by the sum itself.
-  let chances = new Map([[0, 1]]);
-  for (const [value, times] of differing) {
-    total += value * times;
-    for (let i = 0; i < times; i++) {
-      const next = new Map<number, number>();
-      for (const [sum, chance] of chances)
-        for (const end of [sum - value, sum + value])
-          next.set(end, (next.get(end) ?? 0) + chance / 2);
-      chances = next;
-    }
+  const differing = [...differences].filter(([value, times]) => value !== 0 && times > 0);
+  const pairs = differing.reduce((sum, [, times]) => sum + times, 0);
+  if (pairs > MOST_COUNTED || differing.some(([value]) => !Number.isInteger(value)))
+    return undefined;
+  const unit = differing.reduce((most, [value]) => greatestDivisor(most, Math.abs(value)), 0);
+  const steps = differing.flatMap(([value, times]) => Array<number>(times).fill(value / unit));
+  const seen = Math.abs(steps.reduce((sum, each) => sum + each, 0));
+  const sizes = steps.map(Math.abs).toSorted((a, b) => a - b);
+  const most = sizes.reduce((sum, each) => sum + each, 0);
+  if (most > LARGEST_COUNTED) return undefined;
+  // How likely this is the sum of those with a positive sign, by the sum.
+  const chances = new Float64Array(most + 1);
+  chances[0] = 1;
+  let reached = 0;
+  for (const size of sizes) {
+    reached += size;
+    for (let sum = reached; sum >= 0; sum--)
+      chances[sum] = (chances[sum]! + (sum < size ? 0 : chances[sum - size]!)) / 2;
   }
-  const far = [...chances].filter(([sum]) => Math.abs(sum) >= Math.abs(total));
+  const far = chances.filter((_, sum) => Math.abs(2 * sum - most) >= seen);
   return Math.min(
     1,
-    far.reduce((all, [, chance]) => all + chance, 0),
+    far.reduce((all, chance) => all + chance, 0),
   );
 }
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
 /**
  * The mean of paired differences, or of any values without bounds, with Student's interval. Where all values are the
