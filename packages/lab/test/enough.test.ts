@@ -1,26 +1,22 @@
 import { Xoshiro } from '@glade/engine';
 import { expect, test } from 'vitest';
 import { Study, tune, type Experiment, type Run } from '../src/index.ts';
-import {
-  enoughMatches,
-  matchesToLead,
-  settlingBeside,
-  settlingMatches,
-} from '../src/statistics/enough.ts';
+import { matchesToLead, settlingBeside, settlingMatches } from '../src/statistics/enough.ts';
 import { newcombe, wilson, type Estimate } from '../src/statistics/intervals.ts';
 import { bonferroni } from '../src/statistics/multiple-tests.ts';
 import { COINS } from './games-coins.ts';
 
 test('twice as near takes four times as many matches', () => {
   const range = { value: 1, low: 0, high: 2 };
-  expect(enoughMatches(100, range, 1.5)).toBe(400);
-  expect(enoughMatches(100, range, 0.75)).toBe(2000);
+  // (1.95996 + 0.8416) / 1.95996 is 1.4294; twice that, and four times that, squared: 8.17 and 32.7 times as many.
+  expect(settlingMatches(100, range, 1.5)).toBe(900);
+  expect(settlingMatches(100, range, 0.75)).toBe(4000);
 });
 
 test('half as many again at least, and no number where none is worth telling', () => {
-  expect(enoughMatches(100, { value: 1, low: 0.9, high: 1.1 }, 1.1)).toBe(200);
-  expect(enoughMatches(100, { value: 1, low: 0, high: 2 }, 1)).toBeUndefined();
-  expect(enoughMatches(100, { value: 1, low: -Infinity, high: Infinity }, 2)).toBeUndefined();
+  expect(settlingMatches(100, { value: 1, low: 0.9, high: 1.1 }, 2)).toBe(200);
+  expect(settlingMatches(100, { value: 1, low: 0, high: 2 }, 1)).toBeUndefined();
+  expect(settlingMatches(100, { value: 1, low: -Infinity, high: Infinity }, 2)).toBeUndefined();
 });
 
 // The number is rounded up to one digit, so it settles the question a little more often than four times in five. A third of it

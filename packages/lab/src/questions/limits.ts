@@ -1,4 +1,4 @@
-import { enoughMatches } from '../statistics/enough.ts';
+import { settlingMatches } from '../statistics/enough.ts';
 import type { Change } from './changes.ts';
 import { isShare } from './changes.ts';
 import type { Variant } from './compare.ts';
@@ -53,14 +53,14 @@ export function judge(limit: Limit, { changes }: Pick<Variant, 'changes'>): Limi
   return high < most ? 'broken' : low >= most ? 'kept' : 'unsure';
 }
 
-/** About how many matches would tell whether the limit is kept, if the change stays as it is. */
+/** With about how many matches 4 of 5 studies would tell whether the limit is kept, if the change stays as it is. */
 export function matchesToJudge(
   limit: Limit,
   { changes }: Pick<Variant, 'changes'>,
   games: number,
 ): number | undefined {
   const change = changes.find(({ of }) => of === limit.of);
-  return change && enoughMatches(games, change, allowed(limit, change));
+  return change && settlingMatches(games, change, allowed(limit, change));
 }
 
 /** The change that is just allowed, in the unit of the change. */

@@ -4,20 +4,6 @@ import { studentPoint } from './student.ts';
 /** More than these are not worth telling: nobody plays them. */
 const MOST_TOLD = 10_000_000;
 
-/**
- * About how many matches would tell a value from a bound, if the value stays as it is: ranges shrink with the square root of
- * their number. Undefined where no number is worth telling.
- */
-export function enoughMatches(
-  games: number,
-  { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
-  bound: number,
-): number | undefined {
-  const half = Math.max(high - value, value - low);
-  const n = moreMatches(games, (half / Math.abs(value - bound)) ** 2);
-  return n <= MOST_TOLD ? n : undefined;
-}
-
 /** The point of the normal distribution below which 4 of 5 values lie. */
 const FOUR_OF_FIVE = 0.8416;
 
