@@ -126,7 +126,7 @@ export const it: Catalogue = {
   'cli.limit.unsure':
     'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta in parte entro il limite, in parte oltre. {n, plural, =0 {Servono più partite (--games).} other {In 4 casi su 5 basterebbero circa # partite (--games), se il cambiamento resta così.}}',
   'cli.against.declared':
-    'Il «numbers.ts» di una versione dichiara {name}: {value, number}. Le sue regole giocano un altro valore. Quel file descrive soltanto le regole. Cambia il numero in «rules/», o prova con --patch {name}={value}.',
+    'Il «numbers.ts» di una versione dichiara {name}: {value, number}. Le sue regole giocano un altro valore. Quel file si limita a descrivere le regole. Cambia il numero in «rules/», o prova con --patch {name}={value}.',
   'cli.limit.uncounted':
     'Per il limite {limit} non si può dire: non tutte le partite hanno contato questo numero.',
   'cli.arg.csv':
