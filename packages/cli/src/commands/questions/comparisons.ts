@@ -37,7 +37,7 @@ import { versionAt, versionInFolder, versionOnShelf } from '../../shelf/other-ve
 import { note, wrapped } from '../../terminal/output.ts';
 import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
 import { untrueNumbers } from './declared-numbers.ts';
-import { requireCounted, uncountedOf } from './counted-measures.ts';
+import { requireKnown, uncountedOf } from './counted-measures.ts';
 import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
 
 /** `glade playtest --compare option=a,b`: compares values of an option. */
@@ -73,7 +73,7 @@ async function answerComparison(
     game: gameOf(choice),
     experiment: { ...experiment, options: choice.options },
   }));
-  requireCounted(limits, sides);
+  requireKnown(limits, sides);
   const data = await compare(game, experiment, choices, run);
   judgeLimits(say, data, request, uncountedOf(limits, sides, data.counted));
   const more = [argument, ...limitArguments(request), ...rotateArgument(experiment)];

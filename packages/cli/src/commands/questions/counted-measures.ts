@@ -42,7 +42,7 @@ const ALWAYS = ['length', 'minutes', 'decisions', 'real', 'dead', 'choices', 'fo
  * a move or a clause that none of them knows. The first matches, played by chance, show what a game counts. It is asked before
  * anything is played, since a limit of a name that does not exist would always be kept.
  */
-export function requireCounted(limits: readonly Limit[], sides: readonly ComparedSide[]): void {
+export function requireKnown(limits: readonly Limit[], sides: readonly ComparedSide[]): void {
   if (limits.every(({ of }) => ALWAYS.includes(of))) return;
   const firsts = sides.map(({ game, experiment }) => firstMatches(game, experiment));
   const known = [...ALWAYS, ...sidesOf(firsts), ...countedIn(firsts), ...namesOf(sides)];
@@ -50,7 +50,7 @@ export function requireCounted(limits: readonly Limit[], sides: readonly Compare
 }
 
 /**
- * The names of which the matches that were played can tell nothing, after `requireCounted`: measures that not all of them had,
+ * The names of which the matches that were played can tell nothing, after `requireKnown`: measures that not all of them had,
  * and names that no game could refuse before.
  */
 export const uncountedOf = (
@@ -72,7 +72,7 @@ function requireAmong(known: readonly string[], of: string, isOpenKind: boolean)
   const alike = known.filter((name) => name.startsWith(`${kind}.`));
   const listed = alike.length > 0 ? alike : known.filter((name) => !/^(move|clause)\./.test(name));
   const names = [...new Set(listed)].map((name) => (name === 'points.0' ? 'won' : name));
-  throw new UserError('cli.limit.uncounted', { found: short(of), known: names.join(', ') });
+  throw new UserError('cli.limit.unknown', { found: short(of), known: names.join(', ') });
 }
 
 /** The shares of seats, of places in the order of play, and of nobody and several, that all of these tallies have. */
@@ -100,7 +100,7 @@ function namesOf(sides: readonly ComparedSide[]): readonly string[] {
   ]);
 }
 
-/** The codes of endings that a game has words for. Where \`home\` is one, \`home.lost\` is the same ending in other words. */
+/** The codes of endings that a game has words for. Where `home` is one, `home.lost` is the same ending in other words. */
 function endingsOf({ text }: WholeGame): readonly string[] {
   const codes = Object.keys(text.en).flatMap((key) => /^outcome\.(.+)$/.exec(key)?.[1] ?? []);
   return codes.filter((code) => !codes.some((other) => code.startsWith(`${other}.`)));
