@@ -137,7 +137,8 @@ function writePage(found: readonly Found[]): void {
     return old.filter((line) => line.replace(EARLIER, ' |').startsWith(`| ${title} |`)).slice(0, 1);
   });
   const most = Object.values(PLANS).map((plan) => `${plan.most} (${plan.title})`);
-  const futures = ROUNDS.map((each) => each.futures).join(', ');
+  const list = new Intl.ListFormat('en-GB');
+  const futures = list.format(ROUNDS.map((each) => String(each.futures)));
   const about = `${HEADING}
 \`npm run hints\` writes this section. \`npm run hints -- NAME --out FILE\` measures one line of it, and keeps each position.
 
