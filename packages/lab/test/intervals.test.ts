@@ -8,6 +8,7 @@ import {
   wilson,
   type Histogram,
 } from '../src/index.ts';
+import { skewedMean } from '../src/statistics/intervals.ts';
 import { momentsOf } from '../src/statistics/moments.ts';
 
 // R. G. Newcombe, Statistics in Medicine 17 (1998): 857-872 for one share (method 3), 873-890 for two (method 10).
@@ -236,5 +237,30 @@ describe('the mean length of 40 matches', () => {
     const plain = meanInterval(mean, Math.sqrt(variance), n)!;
     expect(summaryOf(many).high!).toBeCloseTo(plain.high, 4);
     expect(summaryOf(new Map([[7, 40]]))).toMatchObject({ low: 7, high: 7 });
+  });
+
+  test('comparisons and tunings tell the same range as a report, and for several values together a wider one', () => {
+    const seen: Histogram = new Map([
+      [3, 20],
+      [4, 12],
+      [9, 7],
+      [30, 1],
+    ]);
+    const { low, high } = summaryOf(seen);
+    const alone = skewedMean(seen);
+    expect(alone.low).toBeCloseTo(low!, 10);
+    expect(alone.high).toBeCloseTo(high!, 10);
+    const together = skewedMean(seen, 0.99);
+    expect(together.low).toBeLessThan(low!);
+    expect(together.high).toBeGreaterThan(high!);
+    // Of values that are all alike the sign test tells nothing before there are six.
+    expect(skewedMean(new Map([[7, 5]]))).toEqual({
+      value: 7,
+      low: -Infinity,
+      high: Infinity,
+      n: 5,
+    });
+    expect(skewedMean(new Map([[7, 6]]))).toEqual({ value: 7, low: 7, high: 7, n: 6 });
+    expect(skewedMean(new Map())).toMatchObject({ low: -Infinity, high: Infinity, n: 0 });
   });
 });

@@ -115,6 +115,7 @@ export function compareAnswer(
         })),
         scale: { from: 0, to: 1, bars: 0, tick: formatter.percent },
       },
+      method: [say('lab.ranges.length')],
     },
   ];
   const against = comparison.variants.flatMap(({ bots = [] }) => bots);

@@ -74,7 +74,7 @@ export function tuneAnswer(
         .filter((sentence) => sentence !== '')
         .join(' '),
       notes: [...raced(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
-      method: [say('lab.tune.fair')],
+      method: [say('lab.tune.fair'), ...(target.of === 'turns' ? [say('lab.ranges.length')] : [])],
     },
     part(say('lab.tune.tried'), tried),
   ]);

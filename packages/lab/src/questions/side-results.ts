@@ -1,12 +1,9 @@
 import type { Histogram } from '../statistics/histogram.ts';
-import type { Estimate } from '../statistics/intervals.ts';
+import { skewedMean, type Estimate } from '../statistics/intervals.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { type Experiment, blockSize } from '../experiment/experiment.ts';
 import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
-import { skewWidening } from '../statistics/moments.ts';
-import { studentPoint } from '../statistics/student.ts';
-import { pairedMean } from '../statistics/paired.ts';
 
 /**
  * The share of the points that one side took, 0 to 1. Where a match is all or nothing, it is the share of matches won.
@@ -41,18 +38,14 @@ export const placeShares = (
       : pointShare(each),
   );
 
-/** The mean turns of a match. If bots rotate, they are estimated over blocks. */
+/** The mean turns of a match, with an interval that is wider where lengths are skewed. If bots rotate, they are estimated over blocks. */
 export function meanTurns(
   { length, blocks }: Tally,
   experiment: Experiment,
   level = 0.95,
 ): Estimate {
-  const block = blockSize(experiment);
   const sums = experiment.rotate === true ? (blocks.get('length') ?? new Map()) : length;
-  const { value, low, high, n } = perMatch(pairedMean(sums, level), block);
-  const widening = skewWidening(sums, n, studentPoint(0.5 + level / 2, Infinity));
-  const wider = (end: number): number => value + widening * (end - value);
-  return { value, low: wider(low), high: wider(high), n };
+  return perMatch(skewedMean(sums, level), blockSize(experiment));
 }
 
 /** Turns an estimate of sums over blocks into one for a single match. */

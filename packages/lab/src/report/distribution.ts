@@ -1,6 +1,6 @@
 import { ascending, type Histogram } from '../statistics/histogram.ts';
-import { meanInterval, Z } from '../statistics/intervals.ts';
-import { momentsOf, skewWidening, type Moments } from '../statistics/moments.ts';
+import { meanInterval, skewWidening } from '../statistics/intervals.ts';
+import { momentsOf, type Moments } from '../statistics/moments.ts';
 import { quantileInterval } from '../statistics/quantiles.ts';
 
 type Interval = readonly [low: number, high: number];
@@ -37,8 +37,8 @@ export interface BlockSample {
  */
 export function summaryOf(histogram: Histogram, blocks: BlockSample = { size: 1 }): Summary {
   const { n, mean, variance } = independentMoments(histogram, blocks);
-  const widening = skewWidening(blocks.sums ?? histogram, n, Z);
-  const range = meanInterval(mean, Math.sqrt(variance), n, widening);
+  const widening = skewWidening(blocks.sums ?? histogram, n);
+  const range = meanInterval(mean, Math.sqrt(variance), n, { widening });
   return {
     mean,
     low: range?.low ?? null,

@@ -1,3 +1,5 @@
+import { ascending, type Histogram } from './histogram.ts';
+import { momentsOf } from './moments.ts';
 import { studentPoint } from './student.ts';
 
 /** A number estimated from `n` observations, with its 95 % interval. */
@@ -15,7 +17,7 @@ export interface Range {
 }
 
 /** The 97.5 % point of the standard normal distribution. */
-export const Z = 1.959963984540054;
+const Z = 1.959963984540054;
 
 /**
  * A share of `n` independent trials with Wilson's score interval, which holds also for few trials and near 0 or 1. E.
@@ -60,9 +62,48 @@ export function meanInterval(
   mean: number,
   deviation: number,
   n: number,
-  widening = 1,
+  { widening = 1, level = 0.95 }: { readonly widening?: number; readonly level?: number } = {},
 ): Range | undefined {
   if (n < 2) return undefined;
-  const half = (widening * studentPoint(0.975, n - 1) * deviation) / Math.sqrt(n);
+  const half = (widening * studentPoint(0.5 + level / 2, n - 1) * deviation) / Math.sqrt(n);
   return { low: mean - half, high: mean + half };
+}
+
+/**
+ * The mean of values without bounds with Student's interval, wider where they are skewed: see `skewWidening`. Where all are alike, the
+ * interval is unbounded until there are so many that a sign test could tell.
+ */
+export function skewedMean(histogram: Histogram, level = 0.95): Estimate {
+  const { n, mean, variance } = momentsOf(histogram);
+  if (variance === 0) {
+    const far = 2 * 0.5 ** n > 1 - level ? Infinity : 0;
+    return { value: mean, low: mean - far, high: mean + far, n };
+  }
+  const widening = skewWidening(histogram, n, level);
+  return { value: mean, ...meanInterval(mean, Math.sqrt(variance), n, { widening, level })!, n };
+}
+
+/**
+ * How many times as wide Student's interval for the mean of `n` such values must be, because they are not normal. Lengths of matches
+ * are skewed: of 40 the plain interval misses the mean in 6 of 100 cases instead of 5. From the first terms of the error for both
+ * ends together: P. Hall, The Bootstrap and Edgeworth Expansion (1992), 2.6. Simulated with lengths of our games it then misses 5.1 to
+ * 5.5 %. It is never less than 1, and near 1 for many values.
+ */
+export function skewWidening(histogram: Histogram, n: number, level = 0.95): number {
+  const { n: all, mean, variance } = momentsOf(histogram);
+  const spread = (variance * (all - 1)) / Math.max(1, all);
+  if (all < 4 || spread === 0) return 1;
+  let [cubes, fourths] = [0, 0];
+  for (const [value, times] of ascending(histogram)) {
+    cubes += (value - mean) ** 3 * times;
+    fourths += (value - mean) ** 4 * times;
+  }
+  // As a spreadsheet has them: SKEW and KURT, without the bias of few values.
+  const skewness = (cubes / all / spread ** 1.5) * (Math.sqrt(all * (all - 1)) / (all - 2));
+  const kurtosis =
+    ((all - 1) / ((all - 2) * (all - 3))) * ((all + 1) * (fourths / all / spread ** 2 - 3) + 6);
+  const point = studentPoint(0.5 + level / 2, Infinity);
+  const [z2, z4] = [point ** 2, point ** 4];
+  const more = (skewness ** 2 * (z4 + 2 * z2 - 3)) / 18 - (kurtosis * (z2 - 3)) / 12;
+  return 1 + Math.max(0, more) / n;
 }

@@ -93,6 +93,8 @@ export const answersEn: Catalogue = {
     'A star: proven to differ, at the 5% level{n, plural, one {} other { after Holm’s correction for # tests}}. {n, plural, one {} other {p is corrected, too. }}Without a star, nothing is proven: there may be a difference or none.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by chance alone. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
+  'lab.ranges.length':
+    'Ranges of mean lengths are Student’s. They are wider where lengths are skewed (Hall’s terms).',
   'lab.difference.team': 'Change: in matches won, in percentage points',
   'lab.difference.seat': 'Change: in the share of wins, in percentage points',
   'lab.fewer.team': '◀ fewer won',

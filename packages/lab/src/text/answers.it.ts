@@ -96,6 +96,8 @@ export const answersIt: Catalogue = {
     'Un asterisco: differenza dimostrata, al livello del 5 %{n, plural, one {} other { dopo la correzione di Holm per # test}}. {n, plural, one {} other {Anche p è corretto. }}Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: con il quadruplo delle partite sono larghi la metà.',
+  'lab.ranges.length':
+    'Gli intervalli delle durate medie sono di Student. Sono più larghi dove le durate sono asimmetriche (termini di Hall).',
   'lab.difference.team': 'Differenza: partite vinte, in punti percentuali',
   'lab.difference.seat': 'Differenza: quota di vittorie, in punti percentuali',
   'lab.fewer.team': '◀ se ne vincono meno',

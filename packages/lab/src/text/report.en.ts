@@ -78,7 +78,7 @@ export const en: Catalogue = {
     'A rule that only forbids, allows or explains something never “happens”. So it is not counted.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
-    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means (wider where values are skewed, by Hall’s terms). Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. Some numbers have no range. They are estimated (minutes), always the same, or from too few matches.',
+    'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means (for lengths and what is counted in a match wider where values are skewed, by Hall’s terms). Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. Some numbers have no range. They are estimated (minutes), always the same, or from too few matches.',
   'lab.made':
     'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte. The number of workers does not matter:',
   'lab.question.team': 'How many matches are won? How long does a match take?',

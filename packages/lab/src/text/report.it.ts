@@ -79,7 +79,7 @@ export const it: Catalogue = {
     'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
   'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie (più larghi dove i valori sono asimmetrici, con i termini di Hall). Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Alcuni numeri non hanno intervallo. Sono stimati (i minuti), sempre uguali, o di troppo poche partite.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie (per le durate e per ciò che si conta in una partita più larghi dove i valori sono asimmetrici, con i termini di Hall). Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Alcuni numeri non hanno intervallo. Sono stimati (i minuti), sempre uguali, o di troppo poche partite.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.question.team': 'Quante partite si vincono? Quanto dura una partita?',
