@@ -1,7 +1,12 @@
 import { Xoshiro } from '@glade/engine';
 import { expect, test } from 'vitest';
 import { Study, tune, type Experiment, type Run } from '../src/index.ts';
-import { matchesToLead, settlingBeside, settlingMatches } from '../src/statistics/enough.ts';
+import {
+  matchesToLead,
+  settlingAll,
+  settlingBeside,
+  settlingMatches,
+} from '../src/statistics/enough.ts';
 import { newcombe, wilson, type Estimate } from '../src/statistics/intervals.ts';
 import { bonferroni } from '../src/statistics/multiple-tests.ts';
 import { COINS } from './games-coins.ts';
@@ -55,6 +60,37 @@ test.each([
     });
   },
 );
+
+test('the number for a share between two bounds settles both in 4 of 5 studies', () => {
+  for (const share of [0.5, 0.52]) {
+    const range = wilson(200 * share, 200);
+    const ends = [0.45, 0.55].map((bound) => ({ ...range, bound }));
+    const n = settlingAll(200, ends);
+    expectEnough(n, (games) => {
+      const { low, high } = played(games, share);
+      return low >= 0.45 && high <= 0.55;
+    });
+    // The far end of 0.52 takes no more, but both ends of 0.5 do.
+    if (share === 0.5) expect(settlingMatches(200, range, 0.55)).toBeLessThan(n!);
+  }
+});
+
+test('the number for four shares settles all of them in 4 of 5 studies', () => {
+  const shares = [0.57, 0.57, 0.575, 0.43];
+  const z = 2.4977;
+  expect(bonferroni(shares.length)).toBe(0.9875);
+  const values = shares.map((share) => ({ ...wilson(200 * share, 200, z), bound: 0.5 }));
+  const together = { among: shares.length };
+  const n = settlingAll(200, values, together);
+  expectEnough(n, (games) =>
+    shares.every((share) => {
+      const { low, high } = played(games, share, z);
+      return low > 0.5 || high < 0.5;
+    }),
+  );
+  // Enough for each of them is not enough for all.
+  expect(settlingMatches(200, values[0]!, 0.5, together)).toBeLessThan(n!);
+});
 
 test('of several sources of luck, the number tells the first from the others in 4 of 5 studies', () => {
   const shares = [0.5, 0.42, 0.3];
@@ -114,4 +150,53 @@ test('tune says with how many matches it would know, and then it does', async ()
     Array.from({ length: 60 }, async (_, i) => (await tuned(n, String(i))).met),
   );
   expect(known.filter((each) => each === 'missed').length).toBeGreaterThan(0.7 * 60);
+});
+
+test('tune says with how many matches all values would be known', async () => {
+  const run: Run = async (arms) => {
+    const study = new Study(COINS, arms);
+    const { first = 0, games } = arms[0]!;
+    study.play({ from: first, to: first + games });
+    return study.result();
+  };
+  const experiment: Experiment = {
+    game: 'coins',
+    options: {},
+    bots: ['keeps'],
+    seed: '3',
+    games: 500,
+  };
+  const choices = ['first', 'first', 'first'].map((win, i) => ({
+    name: String(i),
+    options: { win },
+  }));
+  // Between two bounds both ends count.
+  const near = await tune(
+    COINS,
+    experiment,
+    choices.slice(0, 1),
+    { of: 'win', value: 0.5, within: 0.05 },
+    run,
+  );
+  const { reached } = near.finalists[0]!;
+  expect(near.met).toBe('open');
+  expect(near.enough).toBe(
+    settlingAll(
+      500,
+      [0.45, 0.55].map((bound) => ({ ...reached, bound })),
+    ),
+  );
+  // Outside all of them do: three times the same matches here, which tune cannot know.
+  const missed = await tune(
+    COINS,
+    experiment,
+    choices,
+    { of: 'win', value: 0.45, within: 0.02 },
+    run,
+  );
+  expect(missed.met).toBe('open');
+  const all = missed.finalists.map((each) => ({ ...each.reached, bound: 0.47 }));
+  expect(all).toHaveLength(3);
+  expect(missed.enough).toBe(settlingAll(500, all, { among: 3 }));
+  expect(missed.enough).toBeGreaterThan(settlingMatches(500, all[0]!, 0.47, { among: 3 })!);
 });

@@ -8,7 +8,7 @@ import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
-import { settlingMatches } from '../statistics/enough.ts';
+import { settlingAll } from '../statistics/enough.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Choice } from './compare.ts';
 import { unlessStopped, type Run } from './run.ts';
@@ -105,15 +105,22 @@ export async function tune(
     twins,
   };
 
-  /** Until the nearest value lies within the tolerance with its whole interval; if it is outside, until that is so of all. */
+  /**
+   * Until the nearest value lies within the tolerance with both ends of its interval; if it is outside, until that is so of all
+   * together.
+   */
   function matchesToKnow(): number | undefined {
+    const [least, most] = [value - within, value + within];
     const [nearest] = ranked;
     const isNear = distance(nearest!.reached, value) < within;
-    const needed = (isNear ? [nearest!] : ranked).map(({ reached }) => {
-      const bound = reached.value > value ? value + within : value - within;
-      return settlingMatches(reached.n * block, reached, bound, { among: ranked.length });
+    const ends = isNear
+      ? [least, most].map((bound) => ({ ...nearest!.reached, bound }))
+      : ranked.map(({ reached }) => ({ ...reached, bound: reached.value > value ? most : least }));
+    // In a run that was stopped the intervals are those of the first round, and of the matches it played.
+    return settlingAll(finalRound.tallies[0]!.games, ends, {
+      among: secondRound === undefined ? tried.length : ranked.length,
+      tests: ranked.length,
     });
-    return needed.includes(undefined) ? undefined : Math.max(...needed.map((n) => n!));
   }
 
   function verdict(): Tuning['met'] {

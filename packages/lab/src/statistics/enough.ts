@@ -1,5 +1,5 @@
 import type { Estimate } from './intervals.ts';
-import { studentPoint } from './student.ts';
+import { studentChance, studentPoint } from './student.ts';
 
 /** More than these are not worth telling: nobody plays them. */
 const MOST_TOLD = 10_000_000;
@@ -19,12 +19,43 @@ export function settlingMatches(
   games: number,
   { value, low, high }: Omit<Estimate, 'n'>,
   bound: number,
-  { among = 1, tests = among }: { readonly among?: number; readonly tests?: number } = {},
+  together: Together = {},
 ): number | undefined {
-  // What counts is the end of the interval that is nearer to the bound.
-  const error = (value > bound ? value - low : high - value) / pointAmong(among);
-  const needed = (pointAmong(tests) + FOUR_OF_FIVE) * error;
-  const n = moreMatches(games, (needed / Math.abs(value - bound)) ** 2);
+  return settlingAll(games, [{ value, low, high, bound }], together);
+}
+
+interface Together {
+  readonly among?: number;
+  readonly tests?: number;
+}
+
+/**
+ * With about how many matches 4 of 5 studies would tell each of these values from its bound: all of them in the same study. Together
+ * they may miss no more than one alone, whatever they have to do with each other (Bonferroni).
+ */
+export function settlingAll(
+  games: number,
+  values: readonly (Omit<Estimate, 'n'> & { readonly bound: number })[],
+  { among = 1, tests = among }: Together = {},
+): number | undefined {
+  // How many standard errors of these matches lie between a value and its bound. The end of the interval that is nearer counts.
+  const apart = values.map(({ value, low, high, bound }) => {
+    const error = (value > bound ? value - low : high - value) / pointAmong(among);
+    return Math.abs(value - bound) / error;
+  });
+  const least = Math.min(...apart);
+  const point = pointAmong(tests);
+  const missed = (narrower: number): number =>
+    apart.reduce((sum, each) => sum + studentChance(point - narrower * each, Infinity), 0);
+  // How many times as narrow the intervals must be: between what the nearest takes alone, and what it takes if all are as near.
+  let from = (point + FOUR_OF_FIVE) / least;
+  let to = (point + studentPoint(1 - 0.2 / apart.length, Infinity)) / least;
+  for (let step = 0; step < 30 && apart.length > 1; step++) {
+    const middle = (from + to) / 2;
+    if (missed(middle) > 0.2) from = middle;
+    else to = middle;
+  }
+  const n = moreMatches(games, from ** 2);
   return n <= MOST_TOLD ? n : undefined;
 }
 
