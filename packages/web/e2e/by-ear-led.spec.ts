@@ -50,7 +50,7 @@ test('in a battle the goal is said first, and the focus comes to a unit that can
   await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
   await expect
     .poll(() => heard(page))
-    .toMatch(/Who moves\?[^]*Catch the enemy leader, and you win/);
+    .toMatch(/Catch the enemy leader, and you win[^]*Who moves\?/);
   await page.locator('[role=grid]').focus();
   await page.keyboard.press('Enter');
   const at = page.locator(`${cells}:focus`);

@@ -2,12 +2,8 @@ import { CHANCE } from '@glade/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Happening } from '../src/match/stage/happenings.ts';
 import { MOST_WORDS, wordsIn } from '../src/narration/few-words.ts';
-import {
-  tellMore,
-  tellSince,
-  type ToldBoard,
-  type ToldSince,
-} from '../src/narration/tell-asked.ts';
+import type { Heard } from '../src/narration/asked-breaths.ts';
+import { tellMore, tellSince } from '../src/narration/tell-asked.ts';
 import { t } from '../src/words/words.ts';
 
 // What who listens asks for by a key: a breath of it each time.
@@ -42,8 +38,8 @@ test('what was answered is told from the entry of who answered, whether the next
     const guessing = { ...session, view: { peek: () => now, value: now } };
     const board = { saysStep: () => true };
     const inHand = { key: 'next' };
-    const heard: { current: ToldBoard | undefined } = { current: undefined };
-    const since: { current: ToldSince | undefined } = { current: undefined };
+    const heard: { current: Heard | undefined } = { current: undefined };
+    const since: { current: Heard | undefined } = { current: undefined };
     const more = await tellMore(board as never, guessing as never, [], heard, inHand);
     const what = tellSince(
       board as never,
@@ -77,7 +73,7 @@ const happened = (length = 9): readonly Happening[] =>
   })) as unknown as readonly Happening[];
 
 test('who asks again hears the parts that were promised, also when the list is another one', () => {
-  const since: { current: ToldSince | undefined } = { current: undefined };
+  const since: { current: Heard | undefined } = { current: undefined };
   const ask = (): string =>
     tellSince({} as never, session as never, say as never, happened(), 'Go on.', since).spoken!;
   const told = Array.from({ length: 4 }, ask);
@@ -88,31 +84,35 @@ test('who asks again hears the parts that were promised, also when the list is a
   expect(told[3]).toBe(told[0]);
 });
 
-test('no part of what happened has more than 60 words, and all parts together have all of it', () => {
+test('no part of what happened has more than 20 words, and all parts together have all of it', () => {
   for (const length of [32, 45, 46, 70]) {
-    const since: { current: ToldSince | undefined } = { current: undefined };
+    const since: { current: Heard | undefined } = { current: undefined };
     const ask = (): string =>
       tellSince({} as never, session as never, say as never, happened(length), 'Go on.', since)
         .spoken!;
     const [now] = [ask()];
     const parts: string[] = [];
     for (let part = ask(); part !== now; part = ask()) parts.push(part);
-    expect(parts.map((part) => wordsIn([part])).filter((words) => words > 60)).toEqual([]);
+    expect(parts.map((part) => wordsIn([part])).filter((words) => words > MOST_WORDS)).toEqual([]);
     expect(parts.join(' ').match(/Thing \d+/g)).toEqual(
       Array.from({ length }, (_, i) => `Thing ${i}`),
     );
-    expect(parts.length).toBeLessThanOrEqual(1 + Math.ceil((4 * length) / 60));
+    // Each but the last says that there is more.
+    const more = t('play.tell.more', { key: 'W' });
+    expect(parts.findIndex((part) => !part.endsWith(more))).toBe(parts.length - 1);
+    const room = MOST_WORDS - wordsIn([more]);
+    expect(parts.length).toBeLessThanOrEqual(Math.ceil(length / Math.floor(room / 4)));
   }
 });
 
 test('what lies where is told one breath after the other', async () => {
   const places = Array.from({ length: 6 }, (_, i) => `A snake lies at column ${i}, row ${i}.`);
   const board = { extras: () => Promise.resolve({ tellBoard: () => places }) };
-  const heard: { current: ToldBoard | undefined } = { current: undefined };
+  const heard: { current: Heard | undefined } = { current: undefined };
   const ask = () => tellMore(board as never, session as never, [], heard);
   const told = [await ask(), await ask(), await ask(), await ask()];
   for (const { spoken, text } of told) {
-    expect(wordsIn([spoken!])).toBeLessThanOrEqual(MOST_WORDS + wordsIn([t('play.tell.more')]));
+    expect(wordsIn([spoken!])).toBeLessThanOrEqual(MOST_WORDS);
     // Who sees it reads all of it.
     expect(text).toBe(places.join(' '));
   }

@@ -15,7 +15,7 @@ import { settings } from '../settings/settings.ts';
 import { languageTag } from '../words/words.ts';
 import { playersOf } from '@glade/table';
 import { listenerOf } from './narration.ts';
-import { hearsAll, isLong, joined, textOf, timeOf, type Breath } from './few-words.ts';
+import { hearsAll, isLong, joined, sentencesOf, textOf, timeOf, type Breath } from './few-words.ts';
 import { breathsOf, idleTurn } from './spoken-events.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
@@ -202,8 +202,6 @@ function announceShown(tellsStep = true): void {
   const steps = isLong([rest]) ? sentencesOf(rest) : [rest];
   sayBreaths([...told, ...steps.map((text): Breath => [{ text, lasts: 'step' }])]);
 }
-
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/);
 
 /** Whether it says where a person begins, or something else that nobody may miss of a set-up that is shown at once. */
 const begins = (

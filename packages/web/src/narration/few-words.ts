@@ -41,9 +41,7 @@ export function joined(breaths: readonly Breath[]): readonly Breath[] {
   return all;
 }
 
-/** Texts in their order, joined in the same way. */
-export const breaths = (texts: readonly string[]): readonly string[] =>
-  joined(texts.map((text) => [{ text }])).map(textOf);
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/);
 
 /**
  * Sentences of at most 20 words together, in their order; those that do not fit are counted. Those of the

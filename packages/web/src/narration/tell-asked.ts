@@ -15,29 +15,19 @@ import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import type { announce } from './announce.ts';
+import { askedBreaths, nextBreath, type Heard } from './asked-breaths.ts';
 import { asksAside, stepSentence, tellAloud } from './current-step.ts';
-import { breaths, isLong, MOST_WORDS, wordsIn } from './few-words.ts';
+import { isLong, textOf } from './few-words.ts';
 import { listenerOf, tellAll, tellLast } from './narration.ts';
 import { isAside } from './spoken-events.ts';
 
-/** What was told last of what has changed: 0 for what to do now, else which part of the rest. */
-export interface ToldSince {
-  /** What has changed, in its sentences. */
-  readonly news: string;
-  /** What was to be done now. */
-  readonly now: string;
-  readonly at: number;
-}
-
-/** What is too much for one breath is told in so many parts, or in more where they would be long. */
-const USUAL_PARTS = 2;
-/** No part has more words than this. */
-const LONGEST_PART = 60;
+/** That there is more to hear when the same key is pressed again. */
+const moreBy = (key: string): string => t('play.tell.more', { key });
 
 /**
  * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what others did
- * before this turn, and what has changed since people here last acted. What is too much for one breath is told when somebody
- * asks again, in two parts or, where these would be long, in more; `since` keeps how far that is. As soon as something else is to be done, that comes first.
+ * before this turn, and what has changed since people here last acted. Who listens hears one breath of it, and the next one
+ * when they ask again; `since` keeps how far that is. As soon as something else is to be done, that comes first.
  */
 export function tellSince(
   board: GameBoard,
@@ -45,7 +35,7 @@ export function tellSince(
   say: Say,
   happenings: readonly Happening[],
   guided: string | undefined,
-  since: { current: ToldSince | undefined },
+  since: { current: Heard | undefined },
   inHand?: Message,
 ): NoticeContent {
   // Whose turn it was then is old news, and what comes of a button that waits is none yet.
@@ -63,36 +53,47 @@ export function tellSince(
     if (later) return [guided, tellAnswered(session, say, manner, false), ...aloud].join(' ');
     return [guided, ...aloud].join(' ');
   };
-  const last = since.current;
-  const parts = inParts(news);
-  const long = isLong(news.map(({ spoken }) => spoken));
-  // The same happenings are another list once words have been loaded: their sentences are compared.
-  const asked = { news: news.map(({ spoken }) => spoken).join(' '), now: now('spoken') };
-  const same = last?.news === asked.news && last.now === asked.now;
-  const next = long && same ? last.at + 1 : 0;
-  const told = { ...asked, at: next > parts.length ? 0 : next };
-  const part = parts[told.at - 1];
-  since.current = told;
-  if (part !== undefined)
-    return {
-      kind: 'news',
-      text: part.map((each) => each.text).join(' '),
-      spoken: part.map(({ spoken }) => spoken).join(' '),
-      lit: part.flatMap(({ cells }) => cells),
-    };
-  const what = (manner: Manner): readonly string[] => {
+  const what = (manner: Manner): readonly Told[] => {
     if (later) return [];
-    if (news.length === 0) return hasActed(session) ? [t('play.since.none')] : [];
-    if (manner === 'spoken' && long) return [t('play.since.many', { count: news.length })];
+    if (news.length === 0) return hasActed(session) ? [{ text: t('play.since.none') }] : [];
     const tell = (head: 'play.before' | 'play.since', some: readonly Happening[]) =>
-      some.length === 0
-        ? []
-        : [t(head), ...some.map((each) => (manner === 'written' ? each.text : each.spoken))];
+      some.map((of, i) => {
+        const told = manner === 'written' ? of.text : of.spoken;
+        return { of, text: i === 0 ? `${t(head)} ${told}` : told };
+      });
     return [...tell('play.since', changes), ...tell('play.before', before)];
   };
-  const text = (manner: Manner): string => [now(manner), ...what(manner)].join(' ');
-  const lit = news.flatMap(({ cells }) => cells);
-  return { kind: 'news', text: text('written'), spoken: text('spoken'), lit };
+  const more = moreBy('W');
+  const first: Told = { text: now('spoken') };
+  const rest = what('spoken');
+  const long = isLong(rest.map(({ text }) => text));
+  const promise: Told = { text: t('play.since.many', { count: news.length }) };
+  const isShort = !isLong([first.text, promise.text]);
+  const parts: readonly (readonly Told[])[] = long
+    ? [
+        ...(isShort ? [[first, promise]] : askedBreaths([first], more, true)),
+        ...askedBreaths(
+          news.map((of) => ({ of, text: of.spoken })),
+          more,
+        ),
+      ]
+    : askedBreaths([first, ...rest], more);
+  // The same happenings are another list once words have been loaded: their sentences are compared.
+  const part = parts[nextBreath(parts.length, parts.map(textOf).join(' '), since)] ?? [];
+  const about = long ? [...new Set(part.flatMap(({ of }) => of ?? []))] : [];
+  const text = [now('written'), ...what('written').map((each) => each.text)].join(' ');
+  return {
+    kind: 'news',
+    text: about.length > 0 ? about.map((each) => each.text).join(' ') : text,
+    spoken: textOf(part),
+    lit: (about.length > 0 ? about : news).flatMap(({ cells }) => cells),
+  };
+}
+
+/** A text that is told, and what it is of, if that has happened. */
+interface Told {
+  readonly text: string;
+  readonly of?: Happening;
 }
 
 const hasActed = ({ view, people }: Session): boolean =>
@@ -112,31 +113,6 @@ function beforeTurn(board: GameBoard, session: Session, say: Say): readonly Happ
 }
 
 /**
- * What happened, in its order, in two parts of about as many words, or in more, so that none has more than 60; a small part has
- * no more than one breath.
- */
-function inParts(news: readonly Happening[]): readonly (readonly Happening[])[] {
-  const words = (some: readonly Happening[]): number => wordsIn(some.map(({ spoken }) => spoken));
-  const all = words(news);
-  const wanted = Math.max(USUAL_PARTS, Math.ceil(all / LONGEST_PART));
-  const most = Math.max(MOST_WORDS, all / wanted);
-  const parts: Happening[][] = [];
-  for (const each of news) {
-    const last = parts.at(-1);
-    const room = parts.length < wanted ? most : LONGEST_PART;
-    if (last === undefined || words([...last, each]) > room) parts.push([each]);
-    else last.push(each);
-  }
-  return parts;
-}
-
-/** How far it has been told what lies where: of the whole, and how many breaths of it. */
-export interface ToldBoard {
-  readonly all: string;
-  readonly at: number;
-}
-
-/**
  * What happened last in full sentences, what lies there to be used, and what lies where. Who listens hears one breath of it,
  * and the next one when they ask again; `heard` keeps how far that is.
  */
@@ -144,7 +120,7 @@ export async function tellMore(
   board: GameBoard,
   session: Session,
   cells: readonly number[],
-  heard: { current: ToldBoard | undefined },
+  heard: { current: Heard | undefined },
   inHand?: Message,
 ): Promise<NoticeContent> {
   const view = session.view.peek().view;
@@ -165,12 +141,21 @@ export async function tellMore(
   };
   const text = told('written').join(' ');
   if (text === '') return { kind: 'news', text: t('log.empty') };
-  const parts = breaths(told('spoken'));
-  const all = parts.join(' ');
-  const at = heard.current?.all === all ? (heard.current.at + 1) % parts.length : 0;
-  heard.current = { all, at };
-  const spoken = at + 1 < parts.length ? `${parts[at]!} ${t('play.tell.more')}` : parts[at]!;
+  const spoken = oneBreath(told('spoken'), 'T', heard);
   return { kind: 'news', text, spoken, lit: cells };
+}
+
+/** The next breath of what somebody asks for by this key. */
+function oneBreath(
+  texts: readonly string[],
+  key: string,
+  heard: { current: Heard | undefined },
+): string {
+  const parts = askedBreaths(
+    texts.map((text) => ({ text })),
+    moreBy(key),
+  ).map(textOf);
+  return parts[nextBreath(parts.length, parts.join(' '), heard)] ?? '';
 }
 
 /**
@@ -186,11 +171,17 @@ function tellAnswered(session: Session, say: Say, manner: Manner, all: boolean):
 }
 
 /** What the match is played for; undefined where its rules tell no goal. */
-export async function tellGoal(session: Session, say: Say): Promise<NoticeContent | undefined> {
+export async function tellGoal(
+  session: Session,
+  say: Say,
+  heard: { current: Heard | undefined },
+): Promise<NoticeContent | undefined> {
   const { loadGoal } = await import('../rulebook/goal.ts');
   const { game, options } = session.host.header;
   const goal = await loadGoal(game, options, say.tag);
-  return goal && { kind: 'news', text: `${goal.title}: ${goal.text}` };
+  if (goal === undefined) return undefined;
+  const text = `${goal.title}: ${goal.text}`;
+  return { kind: 'news', text, spoken: oneBreath([text], 'G', heard) };
 }
 
 /** Places of which something is said. */
@@ -223,6 +214,7 @@ export async function askHint(
   board: GameBoard,
   session: Session,
   clued: { current: unknown },
+  heard: { current: Heard | undefined },
   tell: (next: NoticeContent) => void,
 ): Promise<NoticeContent | undefined> {
   const say = wordsAt(session.host.header, session.you);
@@ -237,7 +229,7 @@ export async function askHint(
   tell({ kind: 'hint', text: t('play.hint.thinking') });
   const found = await session.hint();
   if (!found.ok) return { kind: 'problem', text: tellProblem(say, found.problem) };
-  return tellHint(board, session, session.view.peek().view, found.value, clued);
+  return tellHint(board, session, session.view.peek().view, found.value, clued, heard);
 }
 
 /** What is asked now. */
@@ -273,6 +265,7 @@ async function tellHint(
   seen: unknown,
   action: Action,
   clued: { current: unknown },
+  heard: { current: Heard | undefined },
 ): Promise<NoticeContent | undefined> {
   const { header } = session.host;
   // Offline, if the reasons were not loaded before, the hint is told without one.
@@ -283,7 +276,10 @@ async function tellHint(
   const say = wordsAt(header, session.you);
   const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, action, say);
   clued.current = seen;
-  if (clue !== undefined) return { kind: 'hint', text: t('play.hint', { move: clue }) };
+  if (clue !== undefined) {
+    const text = t('play.hint', { move: clue });
+    return { kind: 'hint', text, spoken: oneBreath([text], 'H', heard) };
+  }
   const { key, args, cells } = board.name(seen, action);
   // Where no reason can be seen on the board, none is told.
   const only = legal.length === 1 ? t('play.hint.only') : '';
@@ -295,7 +291,7 @@ async function tellHint(
   return {
     kind: 'hint',
     text: hinted('written'),
-    spoken: hinted('spoken'),
+    spoken: oneBreath([hinted('spoken')], 'H', heard),
     lit: cells,
     action,
   };

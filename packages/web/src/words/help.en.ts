@@ -85,7 +85,7 @@ export default {
   'play.wait.shown': 'Wait: something is still being shown. S skips it.',
   'play.since.none': 'Since your turn nothing has changed.',
   'play.before': 'Before your turn:',
-  'play.tell.more': 'T tells more.',
+  'play.tell.more': '{key} tells more.',
   'command.none': 'Nothing can be chosen just now.',
   'command.more': '{moves}; and {n} more. N goes from place to place.',
   'command.such': 'For example: {example}',

@@ -88,7 +88,7 @@ export default {
   'play.wait.shown': 'Aspetta: c’è ancora qualcosa da vedere. S lo salta.',
   'play.since.none': 'Dal tuo turno non è cambiato niente.',
   'play.before': 'Prima del tuo turno:',
-  'play.tell.more': 'Con T senti il resto.',
+  'play.tell.more': 'Con {key} senti il resto.',
   'command.none': 'Adesso non c’è niente da scegliere.',
   'command.more': '{moves}; e altre {n}. N porta da un posto all’altro.',
   'command.such': 'Per esempio: {example}',

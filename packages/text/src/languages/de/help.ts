@@ -80,7 +80,7 @@ export default {
   'play.wait.shown': 'Warte: Es wird noch etwas gezeigt. S überspringt es.',
   'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
   'play.before': 'Vor deinem Zug:',
-  'play.tell.more': 'Mit T hörst du mehr.',
+  'play.tell.more': 'Mit {key} hörst du mehr.',
   'command.none': 'Gerade gibt es nichts zu wählen.',
   'command.more': '{moves} und noch {n}. Mit N gehst du von Feld zu Feld.',
   'command.such': 'Zum Beispiel: {example}',

@@ -6,7 +6,8 @@ import { hush, type GameBoard, type Message } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { stepSentence } from '../../narration/current-step.ts';
 import { whyNot } from '../../narration/narration.ts';
-import type { ToldBoard, ToldSince, Where } from '../../narration/tell-asked.ts';
+import type { Heard } from '../../narration/asked-breaths.ts';
+import type { Where } from '../../narration/tell-asked.ts';
 import { wordsAt } from '../../seats/table-words.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
@@ -62,8 +63,11 @@ export function useTelling(
   const refusedBefore = useRef(new Set<ClauseId>());
   /** The position about which a clue was given: who asks again is told the answer. */
   const clued = useRef<unknown>(undefined);
-  const since = useRef<ToldSince | undefined>(undefined);
-  const heard = useRef<ToldBoard | undefined>(undefined);
+  // How far has been told what W, T, H and G tell.
+  const since = useRef<Heard | undefined>(undefined);
+  const heard = useRef<Heard | undefined>(undefined);
+  const advised = useRef<Heard | undefined>(undefined);
+  const aims = useRef<Heard | undefined>(undefined);
   const view = session.view.value;
   useEffect(() => setMessage(undefined), [view]);
   const passes = message?.passes === true;
@@ -124,9 +128,9 @@ export function useTelling(
       );
 
   const hint = (): Promise<void> =>
-    tellAsked((asked) => asked.askHint(board, session, clued, tell));
+    tellAsked((asked) => asked.askHint(board, session, clued, advised, tell));
 
-  const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say));
+  const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say, aims));
 
   const tellNoRoll = (): Promise<void> => tellAsked((asked) => asked.tellNoRoll(board, session));
 
