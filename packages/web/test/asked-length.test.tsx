@@ -98,6 +98,7 @@ async function tellers(language: string) {
     boards: all as typeof boards,
     words,
     asked: await import('../src/narration/tell-asked.ts'),
+    step: await import('../src/narration/current-step.ts'),
     wordsAt: (await import('../src/seats/table-words.ts')).wordsAt,
     since: (await import('../src/match/stage/happenings.ts')).happeningsSince,
     listenerOf: (await import('../src/narration/narration.ts')).listenerOf,
@@ -113,6 +114,7 @@ test.each(LANGUAGES.flatMap((language) => MODES.map((mode) => [language, ...mode
     const game = games.find((one) => one.id === id)!;
     const board: GameBoard = await all[id]!();
     const tooLong = new Set<string>();
+    const ends: string[] = [];
     const all20: string[] = [];
     for (let seed = 1; seed <= sample('asked for in matches', 2, 12); seed++) {
       const heard = Array.from({ length: 4 }, () => ({ current: undefined }));
@@ -140,11 +142,41 @@ test.each(LANGUAGES.flatMap((language) => MODES.map((mode) => [language, ...mode
             if (told.length > MOST_PRESSES) throw new Error(`${key} never ends: ${told.join('|')}`);
           }
           all20.push(...told);
+          if (key === 'W' && view.actor === OVER) ends.push(told.join(' '));
           for (const text of told) if (wordsIn(text) > MOST) tooLong.add(`${key}: ${text}`);
         }
       }
     }
     expect(all20.length).toBeGreaterThan(50);
     expect([...tooLong]).toEqual([]);
+    // That a leader is caught decides a match of War Kids, and is told once.
+    for (const end of ends) expect(end).not.toMatch(/(caught|catturat\w).*\b\1\b/);
+  },
+);
+
+test.each(['starfall-forest', 'fair-verona', 'war-kids'])(
+  'with the first thing to do the goal is told before it, and what is to be done comes last: %s',
+  LIMIT,
+  async (id) => {
+    const { boards: all, words, asked, step, wordsAt } = await tellers('en');
+    await words.loadGameWords(id);
+    const game = games.find((one) => one.id === id)!;
+    const board: GameBoard = await all[id]!();
+    const scenario = id === 'war-kids' ? { scenario: 'firstSkirmish' } : {};
+    const first = positionsOf(game, scenario, '1').find(
+      ({ view }) =>
+        view.actor === 0 &&
+        board.goal!(view.view, wordsAt({ ...view.header, game: id }, 0)).length > 0,
+    )!;
+    const session = sessionAt(first, id) as never;
+    const say = wordsAt({ ...first.view.header, game: id }, 0);
+    const goal = board.goal!(first.view.view, say).join(' ');
+    const now = step.stepSentence(board, session, 'spoken');
+    expect(now.startsWith(`${goal} `)).toBe(true);
+    expect(now.slice(goal.length)).not.toContain(goal);
+    // Who asks what is to be done hears that first.
+    const heard = { current: undefined };
+    const told = asked.tellSince(board, session, say, [], undefined, heard).spoken!;
+    expect(now.slice(goal.length).trim()).toContain(told.split('. ')[0]!);
   },
 );

@@ -78,9 +78,10 @@ export const board: GameBoard<VeronaView> = {
     const turn = Number(inHand?.args?.['turn'] ?? view.spots[0]?.turns[0] ?? 0);
     const sides = tellSides(say, view.hand, turn, more);
     const name = tileName(say, view.hand);
-    if (more) return [`${name}.`, ...sides, ...danger];
-    return isFirst(view) ? [...sides, say('game.line')] : sides;
+    return more ? [`${name}.`, ...sides, ...danger] : sides;
   },
+  goal: (view, say) =>
+    view.step === 'place' && view.hand >= 0 && isFirst(view) ? [say('game.line')] : [],
   step(view) {
     const dealt = view.players.findIndex(({ card }) => card < 0);
     // The next player gets the Encounter.

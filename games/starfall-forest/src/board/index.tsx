@@ -60,13 +60,12 @@ export const board: GameBoard<StarfallView> = {
   aloud(view, say, more) {
     const { step } = view;
     const left = stepsLeft(view);
-    // The first thing that people do is told with what all of it is for.
-    if (step === 'knock') return [say('game.line')];
     // The step says it, too.
     return more && step === 'move' && left.fairy + left.tree > 0 && left.snake > 0
       ? [say('board.steps', { ...left })]
       : [];
   },
+  goal: ({ step }, say) => (step === 'knock' ? [say('game.line')] : []),
   told({ fairies }, { code, args }, say) {
     if (code !== 'starter') return undefined;
     const order = fairies.map((_, i) => ((args['seat']! + i) % fairies.length) + 1);

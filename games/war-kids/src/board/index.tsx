@@ -93,14 +93,14 @@ export const board: GameBoard<WarKidsView> = {
     ),
   Pace: SkipToEnd,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
-  aloud(view, say, more, inHand) {
-    // The goal is told by itself, too: who asks for more hears of the units.
-    if (view.mode !== 'guess') return more ? [] : goalOf(view, say);
+  aloud(view, say, _, inHand) {
+    if (view.mode !== 'guess') return [];
     // While an answer is looked at, the next riddle is drawn already, but nobody is asked yet.
     return inHand === undefined
       ? riddleOf(view, say)
       : PILES.map((pile) => `${tellPile(view, pile, say)}.`);
   },
+  goal: (view, say) => (view.mode === 'battle' ? goalOf(view, say) : []),
   saysStep: (view) => view.mode === 'guess',
   told: (view, event, say) => (view.mode === 'battle' ? toldOf(view, event, say) : undefined),
   step(view) {

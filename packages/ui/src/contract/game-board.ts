@@ -231,6 +231,8 @@ export interface GameBoard<V = unknown> {
    * have asked for it. `inHand` is what `onTask` was told last, if that is still to be done.
    */
   aloud?(view: V, say: Say, more: boolean, inHand?: Message): readonly string[];
+  /** What all of it is for: told before that sentence when the first thing is to be done, so that the sentence comes last. */
+  goal?(view: V, say: Say): readonly string[];
   /**
    * What has just happened for who does not see the board, where the position says more than the event, such as which of
    * several pieces it was; undefined where the words of the event are enough. `view` is the position after it.

@@ -46,8 +46,16 @@ function stepOf(board: GameBoard, session: Session): SpokenStep['of'] {
   return actor === CHANCE && header.dice === 'virtual' && falls ? 'nobody' : 'yours';
 }
 
-/** The sentence that says what to do now. It holds nothing that somebody at this screen may not know. */
-export function stepSentence(board: GameBoard, session: Session, manner: Manner): string {
+/**
+ * The sentence that says what to do now. It holds nothing that somebody at this screen may not know. Who listens is told the goal
+ * before it, with the first thing that is to be done, unless `aims` is false.
+ */
+export function stepSentence(
+  board: GameBoard,
+  session: Session,
+  manner: Manner,
+  aims = true,
+): string {
   const { rules, header } = session.view.value;
   const view = shownView(board, session);
   const say = wordsAt(header, session.you);
@@ -86,7 +94,13 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   const task = sayTo(session, board.step(view, header.options, session.view.value.legal));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);
-  return [...urgent.map(({ text }) => text), task, ...tellAloud(board, session, false)].join(' ');
+  const goal = aims ? (board.goal?.(session.view.value.view, say) ?? []) : [];
+  return [
+    ...goal,
+    ...urgent.map(({ text }) => text),
+    task,
+    ...tellAloud(board, session, false),
+  ].join(' ');
 }
 
 /** For whom people here wait; where all act at the same time, also what they may not see yet. */

@@ -42,12 +42,16 @@ export function tellSince(
   const isNews = (each: Happening): boolean =>
     !isAside(board, each) &&
     !(session.held.peek() && board.effects?.[each.event.code]?.pressed === true);
+  // What decided the match has been told with it.
+  const isEnd = ({ event }: Happening): boolean => board.effects?.[event.code]?.ends === true;
   const before = beforeTurn(board, session, say).filter(isNews);
-  const changes = happenings.filter(isNews);
+  const happened = happenings.filter(isNews);
+  const changes = happened.every(isEnd) ? happened : happened.filter((each) => !isEnd(each));
   const news = [...before, ...changes];
   const later = board.saysStep?.(session.view.peek().view) === true && inHand !== undefined;
   const now = (manner: Manner): string => {
-    if (guided === undefined) return stepSentence(board, session, manner);
+    // The goal is told by a key of its own.
+    if (guided === undefined) return stepSentence(board, session, manner, false);
     // What the board asks later is not told before.
     const aloud = manner === 'spoken' ? tellAloud(board, session, true, inHand) : [];
     if (later) return [guided, tellAnswered(session, say, manner, false), ...aloud].join(' ');
