@@ -2,8 +2,8 @@ import { defaults, LANGUAGES, Match, outcomeAt, Xoshiro } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { board } from '../src/board/index.tsx';
-import { labelOf, tellSides } from '../src/board/labels.ts';
-import { placeAt } from '../src/board/places.ts';
+import { labelOf, placesOf, reachAt, reachParts, tellSides } from '../src/board/labels.ts';
+import { placeAt, placeFrom } from '../src/board/places.ts';
 import { fairVerona } from '../src/index.ts';
 import { OLD_TOWN, TILES } from '../src/rules/tiles/tiles.ts';
 import type { VeronaView } from '../src/rules/view.ts';
@@ -87,3 +87,46 @@ test('a tile that lies and a tile to lay tell their four sides', () => {
     expect(told).toEqual(expect.arrayContaining([...tellSides(english, view.hand, turn, true)]));
   }
 });
+
+test.each(LANGUAGES)(
+  'the name of a place has at most 20 words, what can be done there first: %s',
+  (language) => {
+    const say = translator(language, engineText, fairVerona.text).at({ you: 0 });
+    const options = defaults(fairVerona.options);
+    const long = new Set<string>();
+    let reached = 0;
+    for (const seed of ['1', '2', '3']) {
+      const players = Array.from({ length: fairVerona.rules(options).seats }, () => 'person');
+      const building = Match.start(fairVerona, { options, dice: 'virtual', seed, players }).build();
+      const { rules } = building;
+      const random = new Xoshiro(Number(seed));
+      for (let entry = 0; entry < 300 && !building.over; entry++) {
+        const { state, actor } = building;
+        const view = rules.view(state, undefined) as VeronaView;
+        for (const code of placesOf(view)) {
+          const { x, y, bank } = placeFrom(code);
+          const spot = view.spots.find((each) => each.x === x && each.y === y);
+          const labels = [
+            labelOf(view, say, code, true),
+            ...(spot?.turns ?? []).map((turn) => labelOf(view, say, code, true, turn)),
+          ];
+          for (const label of labels) if (label.split(/\s+/).length > 20) long.add(label);
+          const reach = view.step === 'move' ? reachAt(view, x, y, bank) : undefined;
+          if (reach === undefined) continue;
+          reached += 1;
+          // What can be done there comes first, and with it how likely the next tile fits.
+          const [go = '', ...fails] = reachParts(say, reach);
+          expect([go, say('cell.canGo', { ways: 0 })]).toContain(/: ([^,]+)/.exec(labels[0]!)![1]);
+          for (const each of fails) expect(labels[0]).toContain(`, ${each}`);
+        }
+        const chosen =
+          actor < 0
+            ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+            : rules.nth(state, random.below(rules.count(state)));
+        building.play(chosen, actor);
+      }
+    }
+    expect(reached).toBeGreaterThan(100);
+    expect([...long]).toEqual([]);
+  },
+);

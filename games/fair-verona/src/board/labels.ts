@@ -84,9 +84,43 @@ export function spaceName(say: Say, x: number, y: number): string {
 const bankName = (say: Say, { type, turn }: LaidTile, bank: number): string =>
   say('cell.bank', { wind: windOf(type, turn, bank) });
 
+/** Nobody listens to more words of one place. */
+const MOST_WORDS = 20;
+
 /**
- * What a screen reader says of a place: where it is, the tile, who is there; where the person `acts`, also what can
- * be done there. `held` says how the tile lies that is being tried out there; one that is `advised` is not turned any more.
+ * A part of what is said of a place. Where all is too long, parts of the highest rank are left out first, then others are told
+ * in `short`.
+ */
+interface Part {
+  readonly text: string;
+  readonly rank: number;
+  readonly short?: string | undefined;
+}
+
+const part = (text: string, rank = 0, short?: string): Part => ({ text, rank, short });
+
+/** The parts that have room in one breath with the name of the place. */
+function fewParts(where: string, parts: readonly Part[]): readonly string[] {
+  let kept = parts;
+  const isLong = (): boolean =>
+    [where, ...kept.map(({ text }) => text)].join(' ').split(/\s+/).length > MOST_WORDS;
+  const leaveOut = (least: number): void => {
+    for (let rank = 4; rank >= least; rank--)
+      while (isLong() && kept.some((each) => each.rank === rank))
+        kept = kept.toSpliced(
+          kept.findLastIndex((each) => each.rank === rank),
+          1,
+        );
+  };
+  leaveOut(2);
+  if (isLong()) kept = kept.map(({ text, rank, short = text }) => part(short, rank));
+  leaveOut(1);
+  return kept.map(({ text }) => text);
+}
+
+/**
+ * What a screen reader says of a place: where it is; where the person `acts`, what can be done there; then who is there, and
+ * the tile, as far as it has room in one breath. `held` says how the tile lies that is being tried out there; one that is `advised` is not turned any more.
  */
 export function labelOf(
   view: VeronaView,
@@ -107,7 +141,8 @@ export function labelOf(
   const bankOf =
     tile !== undefined && bankCount(tile.type) === 2 ? [bankName(say, tile, bank)] : [];
   const where = [capital(say, name), ...bankOf].join(', ');
-  return [where, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ');
+  const told = fewParts(where, parts);
+  return [where, ...(told.length > 0 ? [told.join(', ')] : [])].join(': ');
 }
 
 function tileParts(
@@ -116,21 +151,37 @@ function tileParts(
   tile: LaidTile,
   bank: number,
   acts: boolean,
-): string[] {
+): Part[] {
   const { x, y, type } = tile;
-  const parts: string[] = [];
+  const reach = acts && view.step === 'move' ? reachAt(view, x, y, bank) : undefined;
+  const parts: Part[] = reach === undefined ? [] : reachInLabel(say, reach);
+  const others: number[] = [];
   for (const [seat, player] of view.players.entries()) {
     if (player.x !== x || player.y !== y || player.bank !== bank) continue;
-    parts.push(say('cell.player', { player: seat + 1 }));
-    if (player.encounters.length > 0)
-      parts.push(say('cell.mired', { count: player.encounters.length }));
-    if (player.token) parts.push(say('cell.token'));
+    const { encounters, token } = player;
+    const here = say('cell.player', { player: seat + 1 });
+    const isFree = encounters.length === 0 && !token;
+    if (isFree && here !== say('cell.player.you')) {
+      others.push(seat + 1);
+      continue;
+    }
+    parts.push(part(here, 1));
+    if (encounters.length > 0) parts.push(part(say('cell.mired', { count: encounters.length }), 3));
+    if (token) parts.push(part(say('cell.token'), 3));
   }
-  const reach = acts && view.step === 'move' ? reachAt(view, x, y, bank) : undefined;
-  if (type !== OLD_TOWN) parts.push(tileName(say, type));
-  if (reach !== undefined) parts.push(...reachParts(say, reach));
+  const [first] = others;
+  if (first !== undefined)
+    parts.push(
+      part(
+        others.length === 1
+          ? say('cell.player', { player: first })
+          : say('cell.players', { names: others.join(' ') }),
+        1,
+      ),
+    );
+  if (type !== OLD_TOWN) parts.push(part(tileName(say, type), 4));
   // The sides say nothing about where a meeple can go.
-  if (reach === undefined) parts.push(sidesInLabel(say, type, tile.turn));
+  if (reach === undefined) parts.push(part(sidesInLabel(say, type, tile.turn), 2));
   return parts;
 }
 
@@ -140,6 +191,13 @@ export function shareThatFails(fails: number): Readonly<Record<string, string | 
   if (fails === 1) return { share: 'none', tenths: 10 };
   const tenths = Math.round(fails * 10);
   return { share: tenths === 0 ? 'nearly' : tenths === 10 ? 'hardly' : 'some', tenths };
+}
+
+/** The same in parts: where it is too long, by which ways is left out. */
+function reachInLabel(say: Say, reach: ReachablePlace): Part[] {
+  const [go = '', ...fails] = reachParts(say, reach);
+  const short = reach.ways === 0 ? go : say('cell.canGo', { ways: 0 });
+  return [part(go, 0, short), ...fails.map((text) => part(text))];
 }
 
 /** What can be done at a place within reach. */
@@ -165,20 +223,20 @@ function freeParts(
   acts: boolean,
   held: number | undefined,
   advised: boolean,
-): string[] {
-  const parts = [say('cell.free')];
+): Part[] {
   const { river } = view;
-  if (river?.x === x && river.y === y) parts.push(say('cell.river', { heading: river.heading }));
-  if (!acts || view.step !== 'place') return parts;
+  const runs =
+    river?.x === x && river.y === y ? [part(say('cell.river', { heading: river.heading }), 3)] : [];
+  const free = [part(say('cell.free'), 4), ...runs];
+  if (!acts || view.step !== 'place') return free;
   const spot = view.spots.find((each) => each.x === x && each.y === y);
-  if (spot === undefined) parts.push(say('cell.unfit'));
-  else if (held === undefined) parts.push(say('cell.canLay', { turns: spot.turns.length }));
-  else
-    parts.push(
-      say('cell.held', { left: advised ? 1 : spot.turns.length }),
-      sidesInLabel(say, view.hand, held),
-    );
-  return parts;
+  if (spot === undefined) return [part(say('cell.unfit')), ...free];
+  if (held === undefined) return [part(say('cell.canLay', { turns: spot.turns.length })), ...free];
+  return [
+    part(say('cell.held', { left: advised ? 1 : spot.turns.length })),
+    ...runs,
+    part(sidesInLabel(say, view.hand, held)),
+  ];
 }
 
 /** The places that can be reached by keys: all banks of all tiles, and the free spaces that matter. */

@@ -8,11 +8,12 @@ export const board = {
   'cell.bank': BANK,
   'cell.player': '{player, seat, part} is here',
   'cell.player.you': 'you are here',
+  'cell.players': '{names, seat} are here',
   'cell.mired': 'held up by {count, plural, one {an Encounter} other {# Encounters}}',
   'cell.token': 'carries the token',
   'cell.canStay': 'you can stay here',
   'cell.canGo':
-    'you can go here {ways, select, 1 {over land} 2 {through the city} 3 {over land or through the city} 4 {by road} 5 {over land or by road} 6 {through the city or by road} other {in all three ways}}',
+    'you can go here{ways, select, 0 {} other { }}{ways, select, 0 {} 1 {over land} 2 {through the city} 3 {over land or through the city} 4 {by road} 5 {over land or by road} 6 {through the city or by road} other {in all three ways}}',
   'cell.fails':
     '{share, select, nearly {nearly every tile would fit here next} some {{tenths} in 10 tiles would not fit here next} hardly {hardly any tile would fit here next} other {no tile would fit here next}}',
   'cell.free': 'free',
@@ -21,7 +22,7 @@ export const board = {
   'cell.unfit': 'your tile does not fit',
   'cell.canLay': '{turns, plural, one {your tile fits here} other {your tile fits here in # ways}}',
   'cell.held':
-    'your tile lies here{left, plural, one {; choose it again to lay it} other {; choose it again to turn it}}',
+    'your tile{left, plural, one {; choose it again to lay it} other {; choose it again to turn it}}',
 
   'cell.turned': 'Turned: {sides}.',
   'cell.edges': EDGES,

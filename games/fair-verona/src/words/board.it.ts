@@ -8,11 +8,12 @@ export const board = {
   'cell.bank': BANK,
   'cell.player': 'qui c’è {player, seat}',
   'cell.player.you': 'qui ci sei tu',
+  'cell.players': 'qui ci sono {names, seat}',
   'cell.mired': 'bloccato da {count, plural, one {un Incontro} other {# Incontri}}',
   'cell.token': 'porta il segnalino',
   'cell.canStay': 'puoi restare qui',
   'cell.canGo':
-    'puoi venire qui {ways, select, 1 {su qualsiasi terreno} 2 {attraverso la città} 3 {su qualsiasi terreno o attraverso la città} 4 {lungo la strada} 5 {su qualsiasi terreno o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
+    'puoi venire qui{ways, select, 0 {} other { }}{ways, select, 0 {} 1 {su qualsiasi terreno} 2 {attraverso la città} 3 {su qualsiasi terreno o attraverso la città} 4 {lungo la strada} 5 {su qualsiasi terreno o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
   'cell.fails':
     '{share, select, nearly {quasi ogni tessera poi qui ci sta} some {{tenths} {tenths, plural, one {tessera} other {tessere}} su 10 poi qui non {tenths, plural, one {ci sta} other {ci stanno}}} hardly {quasi nessuna tessera poi qui ci sta} other {nessuna tessera poi qui ci sta}}',
   'cell.free': 'posto libero',
@@ -22,7 +23,7 @@ export const board = {
   'cell.canLay':
     '{turns, plural, one {la tua tessera ci sta} other {la tua tessera ci sta in # modi}}',
   'cell.held':
-    'la tua tessera è qui{left, plural, one {; sceglila ancora per posarla} other {; sceglila ancora per girarla}}',
+    'la tua tessera{left, plural, one {; sceglila ancora per posarla} other {; sceglila ancora per girarla}}',
 
   'cell.turned': 'Girata: {sides}.',
   'cell.edges': EDGES,
