@@ -70,7 +70,7 @@ describe('each sentence has a match that deserves it', () => {
       1,
       [0],
       { key: 'ending.gathered', args: { player: 1, otherPlayer: 2, stars: 3, bites: 4 } },
-      'You gathered 3 stars and were bitten 4 times. player 2 came first.',
+      'You gathered 3 stars and were bitten 4 times.',
     ],
     [
       TO_THREE,

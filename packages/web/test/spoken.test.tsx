@@ -337,6 +337,22 @@ test('in Fair Verona the first turn says whose it is and what all is for, stayin
     ).toBe(danger(one));
 });
 
+test('the points of a lost home are told also where much else has happened in the last turn', async () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const board = await boards['wildfire']!();
+  const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
+  const told: string[] = [];
+  for (let seed = 2; seed < 12; seed++) {
+    const { view } = heard(played(game, { afterLoss: 'continue' }, `${seed}`));
+    const events = view.entries.slice(-6).flatMap((entry) => entry.events);
+    if (!events.some(({ code }) => code === 'points') || view.outcome?.code === 'won') continue;
+    const over = { ...view, actor: OVER };
+    told.push(spokenEvents(say, board, over, events, listenerOf(say, over, YOU)).join(' '));
+  }
+  expect(told.length).toBeGreaterThan(3);
+  for (const text of told) expect(text).toMatch(/\d points?\.|no points\./);
+});
+
 test('at the end of Wildfire the points of a lost home are told, and in Leaf-Climbers and Forest Fire whose turn it is and what a Firebreak has stopped', async () => {
   const { board, say } = await steps('wildfire');
   const points = { code: 'points', clauses: [], args: { points: 0, seat: 0 } };

@@ -9,9 +9,9 @@ export const ending = {
   'ending.nearly.you':
     'When {otherPlayer, seat} flew home, you needed just {missing, plural, one {one more star} other {# more stars}}.',
   'ending.gathered':
-    '{player, seat} gathered {stars, plural, =0 {no stars} one {one star} other {# stars}} {bites, plural, =0 {and was never bitten} one {and was bitten once} other {and was bitten # times}}. {otherPlayer, seat} came first.',
+    '{player, seat} gathered {stars, plural, =0 {no stars} one {one star} other {# stars}} {bites, plural, =0 {and was never bitten} one {and was bitten once} other {and was bitten # times}}.',
   'ending.gathered.you':
-    'You gathered {stars, plural, =0 {no stars} one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}. {otherPlayer, seat} came first.',
+    'You gathered {stars, plural, =0 {no stars} one {one star} other {# stars}} {bites, plural, =0 {and were never bitten} one {and were bitten once} other {and were bitten # times}}.',
   'ending.comeback':
     'After {turn, plural, one {the first} other {#}} of {player, seat}’s turns, {otherPlayer, seat} was {stars} stars ahead. {player, seat} still flew home first!',
   'ending.comeback.you':

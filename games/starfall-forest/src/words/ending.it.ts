@@ -9,9 +9,9 @@ export const ending = {
   'ending.nearly.you':
     'Prima fata a casa: {otherPlayer, seat, name}. In quel momento ti {missing, plural, one {mancava solo una stella} other {mancavano solo # stelle}}.',
   'ending.gathered':
-    'Ha vinto {otherPlayer, seat}. La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
+    'La fata {player, seat, di} {stars, plural, =0 {non ha raccolto stelle} one {ha raccolto una stella} other {ha raccolto # stelle}}. {bites, plural, =0 {Nessun serpente l’ha morsa.} one {Un serpente l’ha morsa una volta.} other {I serpenti l’hanno morsa # volte.}}',
   'ending.gathered.you':
-    'Ha vinto {otherPlayer, seat}. {stars, plural, =0 {Non hai raccolto stelle} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
+    '{stars, plural, =0 {Non hai raccolto stelle} one {Hai raccolto una stella} other {Hai raccolto # stelle}}, e {bites, plural, =0 {nessun serpente ti ha morso} one {un serpente ti ha morso una volta} other {i serpenti ti hanno morso # volte}}.',
   'ending.comeback':
     'Dopo {turn, plural, one {il primo turno} other {# turni}} {player, seat, di}, {otherPlayer, seat} aveva {stars} stelle in più. Eppure la fata {player, seat, di} è arrivata a casa per prima!',
   'ending.comeback.you':

@@ -86,8 +86,7 @@ const text = {
   'step.over': 'La partita è finita.',
 
   'outcome.home': 'Finalmente a casa! Nel bosco torna il silenzio.',
-  'outcome.home.lost': 'Un’altra fata è arrivata a casa per prima.',
-  'outcome.cap.lost': 'Era l’ultimo turno, e un’altra fata ha fatto di meglio.',
+  'outcome.home.lost': 'Nel bosco torna il silenzio.',
   'outcome.cap': 'Era l’ultimo turno: la partita finisce qui.',
 
   'cell.tree': '{kind, select, down {albero caduto} strong {albero forte} other {albero debole}}',

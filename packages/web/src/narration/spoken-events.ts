@@ -61,7 +61,11 @@ export function breathsOf(
     listener.you === undefined
       ? next !== undefined && playersOf(header)[next]?.who === 'person'
       : next === listener.you;
-  const own = actor !== OVER && isOwn ? begun : undefined;
+  // At the end, what was counted is told in its place.
+  const counted = heard.findLast(
+    (event) => board.effects?.[event.code]?.heard === true && !begins(event),
+  );
+  const own = actor === OVER ? counted : isOwn ? begun : undefined;
   const matters = (each: Happening): boolean => each.event === own || !isAside(board, each);
   const matter = all.filter(matters);
   const mattering = said(board, matter);
