@@ -281,6 +281,21 @@ test('the dice of the set-up can be thrown at once, and then nothing is to be fo
   expect(await called(page)).toBeUndefined();
 });
 
+test('after the first Firebreak has been found, the rest can still be set up at once', async ({
+  page,
+}) => {
+  await start(page, 'place=after&who=person,person&seed=7');
+  const setUp = page.getByRole('button', { name: 'Set it up for us' });
+  await page.locator(roll).click();
+  await expect(step(page)).toHaveText(CALLED);
+  await cell(page, (await called(page))!).click();
+  await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(1);
+  await expect(setUp).toBeVisible();
+  await setUp.click();
+  await expect(step(page)).toHaveText(/^Player 1, where do you start/);
+  await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(2);
+});
+
 test('the first three squares are to be found, the others are shown', async ({ page }) => {
   await start(page, 'firebreaks=0&place=after&setupRounds=2&who=person,person&seed=7');
   for (let found = 0; found < 3; found++) {

@@ -109,9 +109,11 @@ export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
       </button>
     );
   }
-  // After the last roll there is nothing to hurry, and where only bots play the dice fall by themselves.
+  // Before the last roll there is nothing to hurry, and where only bots play the dice fall by themselves. After the last
+  // Firebreak the first fires are still to come.
+  const several = view.step === 'breaks' || view.rolls > 1;
   const more =
-    isSetUp(view) && view.rolls > 1 && match.header.dice === 'virtual' && host.people.length > 0;
+    isSetUp(view) && several && match.header.dice === 'virtual' && host.people.length > 0;
   // Who does not want to look for a square need not find it first.
   const off = busy && host.quest.value === undefined;
   return more ? (
