@@ -34,6 +34,7 @@ vi.mock('@glade/ui', () => ({
       neverLeftOut.push(...parts.flatMap((part) => (part.lasts === 'always' ? [part.text] : [])));
     },
     pass: () => false,
+    forget: () => undefined,
     drop: () => said.push('(what waits is left out)'),
     whenWritten: (then: () => void) => void setTimeout(then, 3000),
   }),
