@@ -61,7 +61,13 @@ for (const keys of [false, true])
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.locator('[data-solved] a').click();
-    await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText('✓');
+    const marked = page.locator(`[data-puzzle="${puzzle.id}"]`);
+    await expect(marked).toContainText('✓');
+    // It is said, too, and counted.
+    await expect(marked).toHaveAccessibleName(keys ? /^Rompicapo 1, risolto/ : /^Puzzle 1, solved/);
+    await expect(page.locator('[data-puzzles-solved="easy"]')).toHaveText(
+      keys ? 'Risolti: 1 su 20' : '1 of 20 solved',
+    );
     expect(await violations(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(320);
@@ -120,5 +126,38 @@ for (const [id, goal] of [
     await expect(page.locator('[data-solved]')).toContainText('You have reached the goal');
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-why] ol li')).toHaveCount(sure.plan.length);
+    expect(await violations(page)).toEqual([]);
+  });
+
+for (const [width, height, beside] of [
+  [390, 844, 2],
+  [820, 1180, 4],
+  [683, 384, 3],
+] as const)
+  test(`the list shows each puzzle by its position and what it asks for, drawn when it is nearly in sight: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/forest-fire/puzzles');
+    const all = puzzlesOf('forest-fire');
+    const pictures = page.locator('[data-puzzle] [data-picture]');
+    await expect(pictures).toHaveCount(all.length);
+    const first = page.locator('[data-puzzle]').first();
+    await expect(first).toHaveAccessibleName(
+      /^Puzzle 1: (?:Put out every fire|Keep everyone safe)$/,
+    );
+    await expect(pictures.first().locator('svg').first()).toBeVisible();
+    // What is far below is drawn once people come there.
+    const last = pictures.last();
+    await expect(last.locator('svg')).toHaveCount(0);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.locator('svg').first()).toBeVisible();
+    const tops = await page
+      .locator('section')
+      .first()
+      .locator('[data-puzzle]')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(beside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violations(page)).toEqual([]);
   });

@@ -10,8 +10,9 @@ import {
   type Rules,
 } from '@glade/engine';
 import { games } from '@glade/games';
-import { puzzlePlans } from '@glade/games/puzzles';
+import { puzzlePlans, puzzleWords } from '@glade/games/puzzles';
 import { expect, test } from 'vitest';
+import { stagedPuzzle } from '../src/puzzles/staged-puzzle.ts';
 import { whyWrong, type Searched } from '../src/puzzles/why-wrong.ts';
 import { dayOf, ofTheDay } from '../src/today/day.ts';
 
@@ -133,3 +134,16 @@ test('a wrong action of a puzzle is answered with what is wrong with it', async 
   ]);
   expect(found.get('wildfire second')).toHaveLength(1);
 });
+
+test.each(games.map(({ id }) => id))(
+  'every puzzle of %s can be drawn in the list, which names what it asks for',
+  async (id) => {
+    const game = games.find((each) => each.id === id)!;
+    for (const { puzzle } of await searchedPuzzles(id)) {
+      const staged = stagedPuzzle(game, puzzle);
+      expect(staged?.rules.notation.position(staged.start), puzzle.id).toBe(puzzle.position);
+      for (const load of Object.values(puzzleWords[id]!))
+        expect((await load())[`puzzle.name.${puzzle.goal}`], puzzle.goal).toBeDefined();
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { Catalogue, Language } from '@glade/engine';
 
-/** What puzzles ask for. */
+/** What puzzles ask for, and how the list of puzzles calls that. */
 export const puzzles: Readonly<Record<Language, Catalogue>> = {
   en: {
     'puzzle.goal.result': 'Choose the move with the best chance to win.',
@@ -9,6 +9,12 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
     'puzzle.goal.three': 'Eliminate three enemies this turn, without a spell. Two units may move.',
     'puzzle.goal.double': 'Eliminate two enemies this turn, without a spell. Two units may move.',
     'puzzle.goal.single': 'Eliminate one enemy this turn, without a spell. Only one unit may move.',
+    'puzzle.name.result': 'The best chance',
+    'puzzle.name.one': 'Catch the leader with one unit',
+    'puzzle.name.two': 'Catch the leader with two units',
+    'puzzle.name.three': 'Eliminate three enemies',
+    'puzzle.name.double': 'Eliminate two enemies',
+    'puzzle.name.single': 'Eliminate one enemy',
   },
   it: {
     'puzzle.goal.result': 'Scegli la mossa con più probabilità di vincere.',
@@ -22,5 +28,11 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
       'Elimina due nemici in questo turno, senza magie. Si possono muovere due unità.',
     'puzzle.goal.single':
       'Elimina un nemico in questo turno, senza magie. Si può muovere una sola unità.',
+    'puzzle.name.result': 'Più probabilità',
+    'puzzle.name.one': 'Cattura il capo con un’unità',
+    'puzzle.name.two': 'Cattura il capo con due unità',
+    'puzzle.name.three': 'Elimina tre nemici',
+    'puzzle.name.double': 'Elimina due nemici',
+    'puzzle.name.single': 'Elimina un nemico',
   },
 };

@@ -19,7 +19,7 @@ interface Position {
   /** Follows from the position and the decision, so that a puzzle keeps its name when others are added. */
   readonly id: string;
   readonly difficulty: Difficulty;
-  /** What is to be reached: message `puzzle.goal.<goal>` of the game. */
+  /** What is to be reached: messages `puzzle.goal.<goal>` and, in a list, `puzzle.name.<goal>` of the game. */
   readonly goal: string;
   readonly preset: string;
   /** In the game's notation, as are the actions. */

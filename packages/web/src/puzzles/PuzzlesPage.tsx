@@ -6,6 +6,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { loadPuzzleWords, t, wordsOf } from '../words/words.ts';
 import { dayOf, ofTheDay } from '../today/day.ts';
 import { hasPuzzles, loadPuzzles } from './puzzle-files.ts';
+import { PuzzleLink } from './PuzzleLink.tsx';
 import { solved } from './solved.ts';
 import styles from './PuzzlesPage.module.css';
 
@@ -27,34 +28,30 @@ export function PuzzlesPage({ game }: { readonly game: Game }) {
           ])
         }
       >
-        {([file]) => <Archive game={game.id} puzzles={file?.puzzles ?? []} />}
+        {([file]) => <Archive game={game} puzzles={file?.puzzles ?? []} />}
       </Lazy>
     </Page>
   );
 }
 
-function Archive({
-  game,
-  puzzles,
-}: {
-  readonly game: string;
-  readonly puzzles: readonly Puzzle[];
-}) {
-  const say = wordsOf(game);
-  const known = solved.of(game);
+function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: readonly Puzzle[] }) {
+  const say = wordsOf(game.id);
+  const known = solved.of(game.id);
   const [today] = useState(() => ofTheDay(puzzles, dayOf(new Date())));
-  const address = ({ id }: Puzzle): string => `/${game}/play?puzzle=${id}`;
   const done = ({ id }: Puzzle): boolean => known.includes(id);
+  const named = new Set(puzzles.map(({ goal }) => goal)).size > 1;
   return (
     <>
       <p>{say(puzzles.length === 0 ? 'puzzles.none' : 'puzzles.about')}</p>
       {today !== undefined && (
-        <p>
-          <Link class={styles.today} href={address(today)} data-puzzle-today={today.id}>
-            {say('puzzles.today')}
-            {done(today) && ` ✓ ${say('puzzles.done')}`}
-          </Link>
-        </p>
+        <PuzzleLink
+          game={game}
+          puzzle={today}
+          title={say('puzzles.today')}
+          done={done(today)}
+          today
+          named
+        />
       )}
       {DIFFICULTIES.map((difficulty) => {
         const all = puzzles.filter((each) => each.difficulty === difficulty);
@@ -62,20 +59,19 @@ function Archive({
         return (
           <section key={difficulty} aria-labelledby={`puzzles-${difficulty}`}>
             <h2 id={`puzzles-${difficulty}`}>{say(`puzzles.${difficulty}`)}</h2>
+            <p class={styles.count} data-puzzles-solved={difficulty}>
+              {say('puzzles.count', { solved: all.filter(done).length, all: all.length })}
+            </p>
             <ol class={styles.puzzles}>
               {all.map((puzzle, at) => (
                 <li key={puzzle.id}>
-                  <Link
-                    class={styles.puzzle}
-                    href={address(puzzle)}
-                    data-puzzle={puzzle.id}
-                    aria-label={say(done(puzzle) ? 'puzzles.nth.done' : 'puzzles.nth', {
-                      n: at + 1,
-                    })}
-                  >
-                    {at + 1}
-                    {done(puzzle) && <span aria-hidden="true"> ✓</span>}
-                  </Link>
+                  <PuzzleLink
+                    game={game}
+                    puzzle={puzzle}
+                    title={say('puzzles.nth', { n: at + 1 })}
+                    done={done(puzzle)}
+                    named={named}
+                  />
                 </li>
               ))}
             </ol>

@@ -3,6 +3,7 @@ import type { Game, Staged } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import type { GameBoard } from '@glade/ui';
 import { wordsOf } from '../words/words.ts';
+import { inTurn } from './in-turn.ts';
 import { PositionPicture } from './PositionPicture.tsx';
 import styles from './LazyPicture.module.css';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly moment: 'before' | 'after';
   /** What a screen reader calls it; nothing beside words that say the same. */
   readonly label?: string;
+  /** How far below what is in sight it is drawn already. */
+  readonly ahead?: string;
 }
 
 /** The sizes at which a board that does not fit itself into its room is tried: the first at which all of it has room. */
@@ -23,8 +26,11 @@ const SIZES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.33];
 /** How far below the page a picture is drawn already, so that people who scroll find it there. */
 const AHEAD = '600px';
 
-/** A position. It is drawn when it comes near the part of the page that is in sight; its room is kept. */
-export function LazyPicture({ game, id, staged, moment, label }: Props) {
+/**
+ * A position. It is drawn when it comes near the part of the page that is in sight; its room is kept. Where there are many, one is
+ * drawn after the other.
+ */
+export function LazyPicture({ game, id, staged, moment, label, ahead = AHEAD }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const [board, setBoard] = useState<GameBoard>();
@@ -36,11 +42,11 @@ export function LazyPicture({ game, id, staged, moment, label }: Props) {
         near.disconnect();
         // Where the board cannot be loaded, offline for example, the sentence stands without its picture.
         boards[game.id]!().then(
-          (loaded) => gone || setBoard(loaded),
+          (loaded) => inTurn(() => gone || setBoard(loaded)),
           () => undefined,
         );
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     );
     if (here.current !== null) near.observe(here.current);
     return () => {

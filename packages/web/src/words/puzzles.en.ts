@@ -10,7 +10,7 @@ export default {
   'puzzles.medium': 'Medium',
   'puzzles.hard': 'Hard',
   'puzzles.nth': 'Puzzle {n}',
-  'puzzles.nth.done': 'Puzzle {n}, solved',
+  'puzzles.count': '{solved} of {all} solved',
   'puzzles.one': 'Puzzle',
   'puzzles.all': 'All puzzles',
   'puzzles.say': 'Read aloud',

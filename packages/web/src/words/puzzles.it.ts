@@ -11,7 +11,7 @@ export default {
   'puzzles.medium': 'Medi',
   'puzzles.hard': 'Difficili',
   'puzzles.nth': 'Rompicapo {n}',
-  'puzzles.nth.done': 'Rompicapo {n}, risolto',
+  'puzzles.count': 'Risolti: {solved} su {all}',
   'puzzles.one': 'Rompicapo',
   'puzzles.all': 'Tutti i rompicapi',
   'puzzles.say': 'Leggi ad alta voce',
