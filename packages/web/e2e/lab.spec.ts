@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Download, Locator, Page } from '@playwright/test';
+import { violations } from './axe-page.ts';
 import { everySecond, expect, heard, hearing, test } from './match-page.ts';
 
 /** Lets bots play as many matches as are chosen, and waits for the report. */
@@ -64,6 +65,22 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'Quanto è abilità, quanto fortuna?': /--among '?like:1,greedy/,
   'Which value comes nearest to a target?': /--try '?LC-23\.points=\S+ --try '?crushedMeeple=\S+/,
 };
+
+test('who has made no report yet sees an example, which says that it is one; the report takes its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wildfire/lab');
+  const example = page.getByRole('figure', { name: /^An example of what you will get/ });
+  await expect(example).toBeVisible();
+  await expect(example.locator('svg')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByLabel('Matches').selectOption('100');
+  await page.getByRole('button', { name: 'Let them play' }).click();
+  await expect(reportOn(page)).toBeFocused({ timeout: 60_000 });
+  await expect(example).toHaveCount(0);
+});
 
 test.describe('other questions in the page', () => {
   // `npm test` asks every second question. The command line asks all of them in its own tests.

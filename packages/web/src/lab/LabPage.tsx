@@ -28,6 +28,7 @@ import { download, downloadText } from '../share/download.ts';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import { ExperimentForm } from './ExperimentForm.tsx';
 import { keyOf, usualChoice } from './experiment-choice.ts';
+import { ReportExample } from './ReportExample.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { loadGameFacts, type GameFacts } from './run-experiment.ts';
 import {
@@ -272,6 +273,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
         all={gamesOf(choice, swapped) * runsOf(question)}
         stopper={stopper}
       />
+      {made === undefined && state.step !== 'playing' && <ReportExample say={say} />}
       <details class={styles.more}>
         <summary>{say('lab.app.designers')}</summary>
         <p>{say('lab.app.more')}</p>

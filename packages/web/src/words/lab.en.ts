@@ -8,6 +8,10 @@ const en: Catalogue = {
   ...peopleFiles,
   'lab.app.lead':
     'Bots play the game many times, here in your browser. The report tells how it ends, how long it takes, and which rules came up.',
+  'lab.app.example': 'An example of what you will get. These numbers are made up.',
+  'lab.app.example.ends': 'How it ends',
+  'lab.app.example.long': 'How long it takes',
+  'lab.app.example.rules': 'Which rules come up',
   'lab.app.options': 'Choose other rules',
   'lab.app.question': 'Question',
   'lab.app.question.report': 'How does it play?',

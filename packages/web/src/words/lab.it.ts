@@ -8,6 +8,10 @@ const it: Catalogue = {
   ...peopleFiles,
   'lab.app.lead':
     'I bot giocano tante volte, qui nel tuo browser. Il rapporto dice come finisce, quanto dura e quali regole si sono viste.',
+  'lab.app.example': 'Un esempio di ciò che otterrai. Questi numeri sono inventati.',
+  'lab.app.example.ends': 'Come finisce',
+  'lab.app.example.long': 'Quanto dura',
+  'lab.app.example.rules': 'Quali regole entrano in gioco',
   'lab.app.options': 'Scegli altre regole',
   'lab.app.question': 'Domanda',
   'lab.app.question.report': 'Come va una partita?',
