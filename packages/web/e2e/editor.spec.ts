@@ -68,6 +68,24 @@ test.describe('with fingers', () => {
   });
 });
 
+test('on a tablet the page begins with a map to start from, large, and no field comes before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/war-kids/editor');
+  const maps = page.locator('[data-copy]');
+  await expect(maps).toHaveCount(3);
+  const boxes = await Promise.all((await maps.all()).map((map) => map.boundingBox()));
+  const [first, ...others] = boxes.map((box) => box!);
+  for (const { width, height, x } of others) {
+    expect(first!.width).toBeGreaterThan(1.8 * width);
+    expect(first!.height).toBeGreaterThan(1.8 * height);
+    expect(x).toBeGreaterThan(first!.x + first!.width);
+  }
+  const field = await page.getByLabel('Columns').boundingBox();
+  expect(field!.y).toBeGreaterThan(first!.y + first!.height);
+});
+
 test('a map by mouse: painted, peopled, checked and played', async ({ page }) => {
   await start(page, 6, 5);
   await tool(page, 'Woods');
