@@ -202,6 +202,35 @@ test.describe('on a phone held upright', () => {
   });
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const)
+  for (const text of ['normal', 'largest'])
+    test(`no part of the map lies below its tools: ${width} x ${height}, ${text} letters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(
+        (stored) => localStorage.setItem('glade.settings', stored),
+        JSON.stringify({ text }),
+      );
+      await start(page, 'seats=2&who=person,person&seed=3');
+      const map = page.locator('[data-board] [role=grid]');
+      const closer = page.getByRole('button', { name: 'Zoom in' });
+      const apart = async (): Promise<boolean> => {
+        const [seen, tool] = [await map.boundingBox(), await closer.boundingBox()];
+        return seen!.x + seen!.width <= tool!.x;
+      };
+      await expect.poll(apart).toBe(true);
+      // Magnified, too, and where the tools are is whole.
+      await closer.click();
+      await closer.click();
+      expect(await apart()).toBe(true);
+      await expect(closer).toBeInViewport({ ratio: 1 });
+    });
+
 test.describe('with motion', () => {
   test.use({ motion: 'no-preference' });
 

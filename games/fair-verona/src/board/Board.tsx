@@ -1,5 +1,5 @@
 import type { BoardProps } from '@glade/ui';
-import { TileBoard, type TileBounds, type TileSpot } from '@glade/ui/tile-board';
+import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
@@ -52,13 +52,11 @@ export function Board(props: Props) {
     if (hinted !== undefined) setHeld(settings.atTable === true ? undefined : advised);
   }, [hinted, legal]);
   const bounds =
-    props.still === true
+    props.still === true || over
       ? boundsOf(view, [], LEAST_STILL)
-      : over
-        ? besideTools(boundsOf(view, [], LEAST_STILL))
-        : steady
-          ? boundsOf(view, roundMeeples(view), LEAST_STILL, [])
-          : besideTools(boundsOf(view, freeAround(view), LEAST));
+      : steady
+        ? boundsOf(view, roundMeeples(view), LEAST_STILL, [])
+        : boundsOf(view, freeAround(view), LEAST);
   const acts = legal.length > 0;
   const asks = settings.atTable === true && acts && held !== undefined;
   const drawsOwn = view.step === 'draw' && view.seat === props.you;
@@ -224,13 +222,6 @@ function advisedIn(action: number): HeldTile | undefined {
 /** The free spaces round all meeples; none while the River runs on, for then it says where the next tile lies. */
 const roundMeeples = (view: VeronaView) =>
   view.river === null ? view.players.flatMap((_, seat) => freeAround(view, seat)) : [];
-
-/** The buttons of the map lie over its right edge: what is the last there can be moved away from below them. Its middle stays in the middle. */
-const besideTools = (bounds: TileBounds): TileBounds => ({
-  ...bounds,
-  left: bounds.left - 0.5,
-  columns: bounds.columns + 1,
-});
 
 /** The tile that a person is trying out on the map before it is laid; a new position, which has other actions, ends that. */
 function useHeld(legal: readonly number[]) {

@@ -66,7 +66,7 @@ interface Props extends TileBounds {
 }
 
 /** How many spaces are seen beside each other at first, at least; the width of one where there is room for more. */
-const ACROSS = 4.3;
+const ACROSS = 4;
 const COMFORTABLE = 150;
 /** A map that grows is seen with the room around it while its spaces are at least so wide, in CSS pixels. */
 const LEAST_WIDE = 90;
@@ -238,13 +238,7 @@ export function TileBoard(props: Props) {
           </div>
         </div>
       </div>
-      <div
-        class={styles.tools}
-        role="group"
-        aria-label={words.tools}
-        data-map-tools
-        data-whole={zoom <= least}
-      >
+      <div class={styles.tools} role="group" aria-label={words.tools} data-map-tools>
         {props.places.map(({ name, at }) => (
           <button
             type="button"
