@@ -70,9 +70,13 @@ test('the number for a share between two bounds settles both in 4 of 5 studies',
       const { low, high } = played(games, share);
       return low >= 0.45 && high <= 0.55;
     });
-    // The far end of 0.52 takes no more, but both ends of 0.5 do.
-    if (share === 0.5) expect(settlingMatches(200, range, 0.55)).toBeLessThan(n!);
   }
+});
+
+test('both ends take more than one where both are near', () => {
+  const range = wilson(100, 200);
+  const ends = [0.45, 0.55].map((bound) => ({ ...range, bound }));
+  expect(settlingMatches(200, range, 0.55)).toBeLessThan(settlingAll(200, ends)!);
 });
 
 test('the number for four shares settles all of them in 4 of 5 studies', () => {

@@ -2,7 +2,6 @@ import { defaults, LANGUAGES, Match, outcomeAt, OVER, Xoshiro } from '@glade/eng
 import type { Action, BotGame, OptionValues } from '@glade/engine';
 import { LIMIT, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
-import type { boards } from '@glade/games/browser';
 import { Table, type TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { expect, test, vi } from 'vitest';
@@ -95,7 +94,7 @@ async function tellers(language: string) {
   await words.loadPageWords();
   await words.loadHelpWords();
   return {
-    boards: all as typeof boards,
+    boards: all,
     words,
     asked: await import('../src/narration/tell-asked.ts'),
     step: await import('../src/narration/current-step.ts'),

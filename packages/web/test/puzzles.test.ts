@@ -141,9 +141,12 @@ test.each(games.map(({ id }) => id))(
     const game = games.find((each) => each.id === id)!;
     for (const { puzzle } of await searchedPuzzles(id)) {
       const staged = stagedPuzzle(game, puzzle);
-      expect(staged?.rules.notation.position(staged.start), puzzle.id).toBe(puzzle.position);
+      expect([puzzle.id, staged?.rules.notation.position(staged.start)]).toEqual([
+        puzzle.id,
+        puzzle.position,
+      ]);
       for (const load of Object.values(puzzleWords[id]!))
-        expect((await load())[`puzzle.name.${puzzle.goal}`], puzzle.goal).toBeDefined();
+        expect(Object.keys(await load())).toContain(`puzzle.name.${puzzle.goal}`);
     }
   },
 );

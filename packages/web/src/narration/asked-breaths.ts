@@ -41,9 +41,12 @@ export function askedBreaths<P extends Part>(
   const breaths: P[][] = [];
   const words = (some: readonly P[]): number => wordsIn(some.map(({ text }) => text));
   while (left.length > 0) {
-    const isLast = !followed && words(left) <= MOST_WORDS;
+    if (!followed && words(left) <= MOST_WORDS) {
+      breaths.push(left.splice(0));
+      break;
+    }
     let count = 1;
-    while (count < left.length && (isLast || words(left.slice(0, count + 1)) <= room)) count++;
+    while (count < left.length && words(left.slice(0, count + 1)) <= room) count++;
     breaths.push(left.splice(0, count));
   }
   return breaths.map((breath, i) =>
