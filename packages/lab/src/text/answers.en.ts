@@ -63,9 +63,9 @@ export const answersEn: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {One other number that differed} other {# other numbers that differed (one line for each seat and each rule)}}',
   'lab.changed.of':
-    'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points. Where few matches differ, a share of matches must pass McNemar’s exact test, too. If it does not, its range reaches to 0.',
+    'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points. Where few matches differ, a share must pass McNemar’s exact test, too. If it does not, its range reaches to 0.',
   'lab.changed.rounds':
-    'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points. Where few rounds differ, a share of matches must pass an exact test of their signs, too, as McNemar’s is for matches. If it does not, its range reaches to 0.',
+    'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points. Where few rounds differ, a share must pass an exact test of signs, too. If it does not, its range reaches to 0.',
   'lab.rulings.lead':
     'The source of the rules leaves questions open. Each line of the table is another answer, compared with the present one. The dice are the same. Answers that are proven to change who wins or how a match ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'What matters most is “{name}”. It changes:',

@@ -65,9 +65,9 @@ export const answersIt: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {Un altro numero cambiato} other {Altri # numeri cambiati (una riga per posto e per regola)}}',
   'lab.changed.of':
-    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. La differenza di una quota è in punti percentuali. Se poche partite cambiano, una quota di partite deve superare anche il test esatto di McNemar. Se non lo supera, il suo intervallo arriva fino a 0.',
+    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. La differenza di una quota è in punti percentuali. Se poche partite cambiano, una quota deve superare anche il test esatto di McNemar. Se non lo supera, il suo intervallo arriva fino a 0.',
   'lab.changed.rounds':
-    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali. Se pochi giri cambiano, una quota di partite deve superare anche un test esatto dei segni, come quello di McNemar per le partite. Se non lo supera, il suo intervallo arriva fino a 0.',
+    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali. Se pochi giri cambiano, una quota deve superare anche un test esatto dei segni. Se non lo supera, il suo intervallo arriva fino a 0.',
   'lab.rulings.lead':
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta, confrontata con quella di adesso, con gli stessi dadi. Prima vengono quelle che cambiano in modo dimostrato chi vince o come finisce la partita. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
