@@ -144,6 +144,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   waiting: 7,
   n: COUNT,
   all: 216,
+  solved: 12,
   count: 8,
   turns: COUNT,
   points: COUNT,

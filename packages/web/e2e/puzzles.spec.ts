@@ -64,7 +64,9 @@ for (const keys of [false, true])
     const marked = page.locator(`[data-puzzle="${puzzle.id}"]`);
     await expect(marked).toContainText('✓');
     // It is said, too, and counted.
-    await expect(marked).toHaveAccessibleName(keys ? /^Rompicapo 1, risolto/ : /^Puzzle 1, solved/);
+    await expect(marked).toHaveAccessibleName(
+      keys ? /^Rompicapo 1 · risolto/ : /^Puzzle 1 · solved/,
+    );
     await expect(page.locator('[data-puzzles-solved="easy"]')).toHaveText(
       keys ? 'Risolti: 1 su 20' : '1 of 20 solved',
     );
@@ -144,7 +146,7 @@ for (const [width, height, beside] of [
     await expect(pictures).toHaveCount(all.length);
     const first = page.locator('[data-puzzle]').first();
     await expect(first).toHaveAccessibleName(
-      /^Puzzle 1: (?:Put out every fire|Keep everyone safe)$/,
+      /^Puzzle 1 · (?:Put out every fire|Keep everyone safe)$/,
     );
     await expect(pictures.first().locator('svg').first()).toBeVisible();
     // What is far below is drawn once people come there.

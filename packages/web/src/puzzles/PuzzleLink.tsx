@@ -20,13 +20,10 @@ export function PuzzleLink({ game, puzzle, title, done, today = false, named }: 
   const say = wordsOf(game.id);
   const { id, goal } = puzzle;
   const mark = today ? { 'data-puzzle-today': id } : { 'data-puzzle': id };
-  const asked = named ? say(`puzzle.name.${goal}`) : '';
-  const name = done ? `${title}, ${say('puzzles.done')}` : title;
   return (
     <Link
       class={today ? styles.today : styles.puzzle}
       href={`/${game.id}/play?puzzle=${id}`}
-      aria-label={named ? `${name}: ${asked}` : name}
       {...mark}
     >
       <span class={styles.picture}>
@@ -34,8 +31,21 @@ export function PuzzleLink({ game, puzzle, title, done, today = false, named }: 
       </span>
       <span class={styles.told}>
         <span class={styles.title}>{title}</span>
-        {done && <span class={styles.done}>✓ {say('puzzles.done')}</span>}
-        {named && <span class={styles.goal}>{asked}</span>}
+        {done && (
+          <>
+            <span class="visually-hidden"> · </span>
+            <span class={styles.done}>
+              <span aria-hidden="true">✓ </span>
+              {say('puzzles.done')}
+            </span>
+          </>
+        )}
+        {named && (
+          <>
+            <span class="visually-hidden"> · </span>
+            <span class={styles.goal}>{say(`puzzle.name.${goal}`)}</span>
+          </>
+        )}
       </span>
     </Link>
   );
