@@ -2,7 +2,7 @@ import { CHANCE } from '@glade/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Happening } from '../src/match/stage/happenings.ts';
 import { MOST_WORDS, wordsIn } from '../src/narration/few-words.ts';
-import type { Heard } from '../src/narration/asked-breaths.ts';
+import { askedBreaths, type Heard } from '../src/narration/asked-breaths.ts';
 import { tellMore, tellSince } from '../src/narration/tell-asked.ts';
 import { t } from '../src/words/words.ts';
 
@@ -103,6 +103,16 @@ test('no part of what happened has more than 20 words, and all parts together ha
     const room = MOST_WORDS - wordsIn([more]);
     expect(parts.length).toBeLessThanOrEqual(Math.ceil(length / Math.floor(room / 4)));
   }
+});
+
+test('a riddle that has room in a breath is not cut', () => {
+  const riddle = '“I have lots of quick horses. They have been to school: they always obey!”';
+  const texts = ['No: it was the Pegasus, and the grown-up gets the counter.', riddle, 'Go on.'];
+  const told = askedBreaths(
+    texts.map((text) => ({ text })),
+    'T tells more.',
+  ).map((breath) => breath.map(({ text }) => text).join(' '));
+  expect(told.filter((text) => text.includes(riddle))).toHaveLength(1);
 });
 
 test('what lies where is told one breath after the other', async () => {

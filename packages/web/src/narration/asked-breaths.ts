@@ -30,7 +30,7 @@ export function askedBreaths<P extends Part>(
 ): readonly (readonly P[])[] {
   const room = MOST_WORDS - wordsIn([more]);
   const sentences = texts.flatMap((each) =>
-    sentencesOf(each.text)
+    wholeQuotes(sentencesOf(each.text))
       .filter(Boolean)
       .map((text) => ({ ...each, text })),
   );
@@ -41,11 +41,8 @@ export function askedBreaths<P extends Part>(
   const breaths: P[][] = [];
   const words = (some: readonly P[]): number => wordsIn(some.map(({ text }) => text));
   while (left.length > 0) {
-    if (!followed && words(left) <= MOST_WORDS) {
-      breaths.push(left.splice(0));
-      break;
-    }
-    let count = 1;
+    const isLast = !followed && words(left) <= MOST_WORDS;
+    let count = isLast ? left.length : 1;
     while (count < left.length && words(left.slice(0, count + 1)) <= room) count++;
     breaths.push(left.splice(0, count));
   }
@@ -56,6 +53,22 @@ export function askedBreaths<P extends Part>(
 
 /** Where a sentence can be cut, the best first. “Column 2, row 3” is one place: rather after its last number. */
 const STOPS = [/[;:]$/, /\D,$/, /\d$/, /./];
+
+/** Sentences with all that is said in one pair of quotation marks, such as a riddle, as one. */
+function wholeQuotes(sentences: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (const each of sentences) {
+    const last = all.at(-1) ?? '';
+    const isOpen = isWithin(last, '“', '”') || isWithin(last, '«', '»');
+    if (isOpen) all[all.length - 1] = `${last} ${each}`;
+    else all.push(each);
+  }
+  return all;
+}
+
+/** Whether a text ends within these quotation marks. */
+const isWithin = (text: string, open: string, close: string): boolean =>
+  text.lastIndexOf(open) > text.lastIndexOf(close);
 
 /** A sentence, if it has more than `most` words, in parts of at most `room` words, and the last one of at most `most`. */
 function cut(sentence: string, most: number, room: number): readonly string[] {
