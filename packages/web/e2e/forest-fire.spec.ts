@@ -417,6 +417,33 @@ test('stopping ends the match with its own words, and offers an easier one', asy
   await expect(step(page)).toHaveText(/One Firebreak to place/);
 });
 
+/** Ends the match from the menu, which asks once. */
+async function endIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'End the match' }).click();
+  await menu.getByRole('button', { name: 'Yes, end it' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator(again)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The match was ended before the fire was out' }),
+  ).toBeVisible();
+}
+
+test('a family that has had enough ends the match while dice wait', async ({ page }) => {
+  const played = playedToEnd('forest-fire', { players: 2, firebreaks: 0 }, 7);
+  await openStored(page, beforeThrow(played, 40));
+  await expect(page.locator(roll)).toBeVisible();
+  await endIt(page);
+});
+
+test('it does so while a square is to be found', async ({ page }) => {
+  await start(page, 'firebreaks=0&place=after&who=person,person&seed=8');
+  await page.locator(roll).click();
+  await expect(step(page)).toHaveText(CALLED);
+  await endIt(page);
+});
+
 test('FF-U04: how fire spreads is told with the first counter, while the opening goes on', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { CHANCE, type Event } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { Host, PaceProps } from '@glade/ui';
+import type { Closing, Host, PaceProps } from '@glade/ui';
 import { listPlaces, tellFires } from './aloud.tsx';
 import type { ForestFireView } from '../rules/view.ts';
 import { playToEnd, type Pacing } from '@glade/ui/pacing';
@@ -65,9 +65,17 @@ function playOn(host: Host): void {
   });
 }
 
-/** Stops the match for people who are out, as soon as one of the others is at turn. */
-const close = (host: Host): void =>
+/** Stops the match as soon as somebody is at turn, whoever it is: dice that wait before that fall. */
+function close(host: Host): void {
+  host.questFound();
   playToEnd<ForestFireView>(host, { ...stoppingWith(host), decided: () => true });
+}
+
+/** People can end a match without a limit at any time, also while dice wait or a bot is at turn. */
+export const closingOf = ({ step }: ForestFireView, host: Host): Closing | undefined =>
+  step === 'over' || !isEndless(host)
+    ? undefined
+    : { label: 'action.stop', ask: 'action.stop.ask', close: () => close(host) };
 
 const stoppingWith = (host: Host): Omit<Pacing<ForestFireView>, 'decided'> => ({
   continues: () => false,

@@ -8,7 +8,7 @@ import { choiceOf, firesInReach } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { notesOf } from './notes.ts';
-import { Pace } from './Pace.tsx';
+import { closingOf, Pace } from './Pace.tsx';
 import { questOf } from './quest.ts';
 import { RoleCards, Sign } from './RoleCards.tsx';
 import { stepOf } from './step.ts';
@@ -71,6 +71,7 @@ export const board: GameBoard<ForestFireView> = {
   isOut: ({ players }, seat) => players[seat]?.out === true,
   entersOnBoard: () => true,
   Pace,
+  closing: closingOf,
   ending: () => import('./ending.ts'),
   endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   effects,

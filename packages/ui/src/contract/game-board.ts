@@ -97,6 +97,13 @@ export interface BoardButton {
   readonly left?: number;
 }
 
+/** A way to end a match for all, told and asked as a button is. */
+export interface Closing {
+  readonly label: string;
+  readonly ask: string;
+  readonly close: () => void;
+}
+
 /** What a game shows beside the board. */
 export interface AsideProps<V> {
   readonly view: V;
@@ -182,6 +189,11 @@ export interface GameBoard<V = unknown> {
   showsDice?(view: V): boolean;
   /** The legal actions that need a button. */
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
+  /**
+   * How people end a match that can go on for ever while no action for it is theirs, such as while dice wait or others play;
+   * undefined where it ends by itself. It stands in the menu.
+   */
+  closing?(view: V, host: Host): Closing | undefined;
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
   name(view: V, action: Action): Message & { readonly cells: readonly number[] };
   /**

@@ -69,15 +69,7 @@ export function MatchMenu(props: Props) {
             {t('play.redo')}
           </button>
         )}
-        <RareActions
-          board={board}
-          say={say}
-          session={session}
-          onPlay={(action) => {
-            onClose();
-            onPlay(action);
-          }}
-        />
+        <RareActions board={board} say={say} session={session} onPlay={onPlay} onClose={onClose} />
         <CopiesBefore game={game.id} session={session} />
         <ChoiceRow name="sound" onChoose={() => playSound('friend')} />
         <ChoiceRow name="speed" />

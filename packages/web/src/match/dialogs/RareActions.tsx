@@ -10,23 +10,52 @@ interface Props {
   readonly say: Say;
   readonly session: Session;
   readonly onPlay: (action: Action) => void;
+  /** Closes the menu. */
+  readonly onClose: () => void;
 }
 
 /** What can be done now, but is wanted at most once in a match, such as to end it for all. */
-export function RareActions({ board, say, session, onPlay }: Props) {
+export function RareActions({ board, say, session, onPlay, onClose }: Props) {
   const { view, legal } = session.view.value;
-  if (session.busy.value) return null;
-  return board
-    .buttons(view, legal)
-    .filter(({ inMenu }) => inMenu === true)
-    .map((button) => <RareAction key={button.action} {...{ button, say, onPlay }} />);
+  const rare = session.busy.value
+    ? []
+    : board.buttons(view, legal).filter(({ inMenu }) => inMenu === true);
+  // While nobody here can choose it, the match is ended as soon as it can be. Far away no page can do that for all.
+  const closing =
+    rare.length > 0 || session.isFar || session.quiet.value
+      ? undefined
+      : board.closing?.(view, session);
+  if (closing !== undefined)
+    return (
+      <RareAction
+        key="closing"
+        button={closing}
+        say={say}
+        onDo={() => {
+          onClose();
+          closing.close();
+        }}
+      />
+    );
+  return rare.map((button) => (
+    <RareAction
+      key={button.action}
+      button={button}
+      say={say}
+      onDo={() => {
+        onClose();
+        onPlay(button.action);
+      }}
+    />
+  ));
 }
 
-function RareAction({
-  button: { action, label, args, ask },
-  say,
-  onPlay,
-}: Pick<Props, 'say' | 'onPlay'> & { readonly button: BoardButton }) {
+interface RareProps extends Pick<Props, 'say'> {
+  readonly button: Pick<BoardButton, 'label' | 'args' | 'ask'>;
+  readonly onDo: () => void;
+}
+
+function RareAction({ button: { label, args, ask }, say, onDo }: RareProps) {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
@@ -40,14 +69,14 @@ function RareAction({
       no={say(`${ask}.no`)}
       yes={say(`${ask}.yes`)}
       onNo={() => setAsking(false)}
-      onYes={() => onPlay(action)}
+      onYes={onDo}
     />
   ) : (
     <button
       type="button"
       data-rare
       ref={opener}
-      onClick={() => (ask === undefined ? onPlay(action) : setAsking(true))}
+      onClick={() => (ask === undefined ? onDo() : setAsking(true))}
     >
       {say(label, args)}
     </button>
