@@ -529,3 +529,41 @@ test('who is home skips to the end, while bots still play for their places', asy
   await page.getByRole('button', { name: 'Skip to the end' }).click({ timeout: 30_000 });
   await expect(page.locator(again)).toBeVisible({ timeout: 60_000 });
 });
+
+test.describe('on a phone, with the largest letters', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('where a snake can go is marked as large as its neighbours allow, in the middle of what a finger finds', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('glade.settings', '{"text":"largest"}'));
+    await openStored(
+      page,
+      playedUntil(
+        'starfall-forest',
+        { players: 2 },
+        { seed: 3 },
+        ({ rules, state, actor }) =>
+          actor === 0 && (rules.view(state, 0) as { step: string }).step === 'snake',
+      ),
+    );
+    await expect(page.locator('[data-put]').first()).toBeVisible();
+    const [marks, places] = await page.evaluate(() =>
+      ['[data-put] > circle', '[role=gridcell][data-can=true]'].map((found) =>
+        [...document.querySelectorAll(found)].map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          return [left + width / 2, top + height / 2, Math.min(width, height)] as const;
+        }),
+      ),
+    );
+    expect(marks!.length).toBe(places!.length);
+    const apart = ([x, y]: readonly number[], [a, b]: readonly number[]): number =>
+      Math.hypot(x! - a!, y! - b!);
+    for (const [i, mark] of marks!.entries()) {
+      expect(mark[2]).toBeGreaterThan(28);
+      expect(Math.min(...places!.map((place) => apart(place, mark)))).toBeLessThan(1);
+      for (const other of marks!.slice(i + 1))
+        expect(apart(mark, other)).toBeGreaterThanOrEqual((mark[2] + other[2]) / 2);
+    }
+  });
+});

@@ -185,15 +185,17 @@ const AXE = 'M-9 9L4-5M-1-9Q7-12 10 0L5 2Z';
 const PLUS = 'M0-9V9M-9 0H9';
 
 const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) => (
-  <g class={styles.put} transform={at}>
+  <g class={styles.put} transform={at} data-put>
     <circle r="17" />
     <path d={sign} />
   </g>
 ));
 
-/** On a path, small where there are many; on the trunk of a tree, where no path is nearer to a finger. */
-const putAt = (location: number, count: number): string =>
-  isPath(location) ? `scale(${count > MANY ? 0.6 : 0.8})` : 'translate(0 19) scale(.9)';
+/**
+ * On the trunk of a tree, where the axe strikes and fairies stand. Where paths are meant, too, all are as large as half a step
+ * between them allows, each in the middle of what a finger finds.
+ */
+const putAt = (step: string): string => (step === 'snake' ? '' : 'translate(0 19) scale(.9)');
 
 /** At a fallen tree: a fairy that comes there goes on. */
 const Onward = () => (
@@ -221,7 +223,7 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         [...choices.place].map((location) => (
           <Put
             key={location}
-            at={`${frame.at(spotOf(view, location))} ${putAt(location, choices.place.size)}`}
+            at={`${frame.at(spotOf(view, location))} ${putAt(view.step)}`}
             sign={view.step === 'knock' ? AXE : PLUS}
           />
         ))}
