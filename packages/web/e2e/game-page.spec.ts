@@ -200,3 +200,61 @@ test('with the largest letters, who plays and how strong the bots are is told in
   await expect(line).toBeVisible();
   expect(await line.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test.describe(`on a phone, where people prefer motion: ${motion}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, motion });
+
+    test('rules for several bring who plays into sight, with bots that are just starting', async ({
+      page,
+    }) => {
+      await page.goto('/wildfire?preset=default');
+      await page.getByRole('radio', { name: /^VS: same dice/ }).scrollIntoViewIfNeeded();
+      await page.getByRole('radio', { name: /^VS: same dice/ }).tap({ force: true });
+      await expect(page.getByText('VS: same dice · you and 1 bot, just starting')).toBeVisible();
+      const seats = page.getByRole('group', { name: 'Who plays?' });
+      await expect(seats).toHaveCount(1);
+      const play = page.getByRole('link', { name: 'Play', exact: true });
+      await expect
+        .poll(async () => {
+          const [asked, pinned] = [await seats.boundingBox(), await play.boundingBox()];
+          return asked!.y >= 0 && asked!.y + asked!.height <= pinned!.y;
+        })
+        .toBe(true);
+      await expect(page.getByRole('radio', { name: /^VS: same dice/ })).toBeChecked();
+    });
+  });
+
+for (const width of [390, 320])
+  test(`with the largest letters, the ways to begin have one row on a page ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ['en', 'it']) {
+      await page.addInitScript(
+        (stored) => localStorage.setItem('glade.settings', stored),
+        JSON.stringify({ text: 'largest', language }),
+      );
+      for (const game of ['starfall-forest', 'wildfire', 'fair-verona']) {
+        await page.goto(`/${game}`);
+        const ways = page.locator('[class*=go]:has(> [class*=play]) > :not(span)');
+        await expect(ways).toHaveCount(3);
+        const found = await ways.evaluateAll((all) =>
+          all.map((way) => {
+            const { left, right, top, bottom } = way.getBoundingClientRect();
+            const whole =
+              way.scrollWidth <= way.clientWidth && way.scrollHeight <= way.clientHeight;
+            return { left, right, middle: Math.round((top + bottom) / 2), whole };
+          }),
+        );
+        const where = `${game}, ${language}`;
+        expect(new Set(found.map(({ middle }) => middle)).size, where).toBe(1);
+        expect(
+          found.every(({ whole }) => whole),
+          where,
+        ).toBe(true);
+        expect(Math.min(...found.map(({ left }) => left)), where).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...found.map(({ right }) => right)), where).toBeLessThanOrEqual(width);
+      }
+    }
+  });

@@ -6,6 +6,7 @@ import {
   seatedIn,
   setupForSeveral,
   unseated,
+  withFirstBots,
   withPreset,
   withSeated,
 } from '../src/game/preset-setup.ts';
@@ -125,4 +126,17 @@ test('nobody sits twice who has moved to another seat, and nobody comes back whe
     bot,
     bot,
   ]);
+});
+
+test('who has played alone meets the bots that err most first, and keeps those in other rules for several', () => {
+  const wildfire = games.find(({ id }) => id === 'wildfire')!;
+  const alone = withOptions(wildfire, EMPTY, defaults(wildfire.options));
+  const chosen = (before: MatchSetup, preset: string) =>
+    withFirstBots(before, withPreset(wildfire, before, preset));
+  const versus = chosen(alone, 'vs');
+  const gentle = [{ who: 'person' }, { who: 'bot', level: DIAL[0] }];
+  expect(versus.players).toEqual(gentle);
+  expect(chosen(versus, 'tournament').players).toEqual(gentle);
+  const steady = { ...versus, players: defaultPlayers(2) };
+  expect(chosen(steady, 'tournament').players).toEqual(steady.players);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game } from '@glade/engine';
+import { defaults, type Game } from '@glade/engine';
 import { campaigns, editors, realTables } from '@glade/games/browser';
 import type { Player } from '@glade/table';
 import { tellProblem } from '@glade/text';
@@ -9,6 +9,7 @@ import { hasWon } from './campaign-progress.ts';
 import {
   withOptions,
   readSetup,
+  seatsOf,
   setupQuery,
   writeMatch,
   writeSetup,
@@ -42,6 +43,7 @@ import {
   seatedIn,
   setupForSeveral,
   unseated,
+  withFirstBots,
   withItsBots,
   withPreset,
   withSeated,
@@ -137,6 +139,21 @@ export function GamePage({ game }: { readonly game: Game }) {
   const [, setRemoved] = useState(0);
   const [going] = matches.goingOn(game.id);
   const play = address(game, setup, '/play');
+  /** A game for one asks who plays only where its rules for several are chosen, and then below these, where people look. */
+  const seatsFollow = seatsOf(game, defaults(game.options)) < 2;
+  const seatsHere = useRef<HTMLDivElement>(null);
+  const people = (
+    <div ref={seatsHere}>
+      <SeatsForm game={game} setup={setup} onChange={change} />
+    </div>
+  );
+  const asks = seatsFollow && setup.players.length > 1;
+  const asked = useRef(asks);
+  useEffect(() => {
+    // It moves there only for who wants motion: so says the style sheet.
+    if (asks && !asked.current) seatsHere.current?.scrollIntoView({ block: 'nearest' });
+    asked.current = asks;
+  }, [asks]);
   const several = setupForSeveral(game, setup);
   const show = `/${game.id}/play?${writeSetup(game, setup)}&lesson=first`;
   const teaches = hasLessons(game.id);
@@ -265,11 +282,16 @@ export function GamePage({ game }: { readonly game: Game }) {
         />
         <UnreadableMatches />
         <FrontOptionCards game={game} setup={setup} onChange={change} which="first" />
-        <SeatsForm game={game} setup={setup} onChange={change} />
+        {!seatsFollow && people}
         <FrontOptionCards game={game} setup={setup} onChange={change} which="others" />
         {hasRules(game, setup.options) && (
-          <PresetCards game={game} setup={setup} onChange={change} />
+          <PresetCards
+            game={game}
+            setup={setup}
+            onChange={(next) => change(withFirstBots(setup, next))}
+          />
         )}
+        {seatsFollow && people}
         {!begun && stages}
         <OwnDiceCards game={game} setup={setup} onChange={change} />
         <MoreRules game={game} setup={setup} onChange={change} />

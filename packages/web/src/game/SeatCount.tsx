@@ -19,7 +19,12 @@ export function SeatCount({ game, setup, onChange, headed = true }: Props) {
   const say = wordsOf(game.id);
   const resize = (count: number): void => {
     const added = setup.realTable === true ? peopleIn(count) : defaultPlayers(count);
-    const more = Array.from({ length: count }, (_, i) => players[i] ?? added[i]!);
+    // A bot that comes is as strong as the one beside it.
+    const bot = players.findLast(({ who }) => who === 'bot');
+    const more = Array.from(
+      { length: count },
+      (_, i) => players[i] ?? (added[i]!.who === 'bot' && bot ? bot : added[i]!),
+    );
     onChange({ ...setup, options: { ...setup.options, [seats]: count }, players: more });
   };
   const numbers = (game.options.options[seats]?.values ?? []).map(Number).toSorted((a, b) => a - b);

@@ -22,12 +22,28 @@ export function withItsBots(
   players: readonly Player[],
   preset: string,
 ): readonly Player[] {
-  const gentle = preset === game.options.gentlestPreset;
+  const { gentlestPreset } = game.options;
+  if (gentlestPreset === undefined) return players;
+  const gentle = preset === gentlestPreset;
   const [from, to]: readonly [Level, Level] = gentle ? [USUAL, DIAL[0]!] : [DIAL[0]!, USUAL];
   return players.map((player): Player =>
     player.who === 'bot' && player.level === from ? { who: 'bot', level: to } : player,
   );
 }
+
+/**
+ * The next set-up where one person has played alone so far: the first bots that come are those that err most. Whoever has
+ * chosen among bots keeps theirs.
+ */
+export const withFirstBots = (before: MatchSetup, next: MatchSetup): MatchSetup =>
+  before.players.length > 1
+    ? next
+    : {
+        ...next,
+        players: next.players.map((player): Player =>
+          player.who === 'bot' && player.level === USUAL ? { who: 'bot', level: DIAL[0]! } : player,
+        ),
+      };
 
 /** Who sits in a seat, also in one that the rules chosen now do not have. */
 export interface Seated {
