@@ -295,7 +295,7 @@ const Place = memo(({ id, label, active, stop, left, top, width }: PlaceProps) =
 function fitting(width: number, height: number, columns: number, rows: number): number {
   const comfortable = Math.max(ACROSS, Math.round(width / COMFORTABLE));
   if (height <= 0) return comfortable;
-  const first = Math.max(comfortable, Math.ceil((DOWN * width) / height));
+  const first = Math.max(comfortable, (DOWN * width) / height);
   const all = Math.max(columns + RIM, ((rows + RIM) * width) / height);
   return Math.max(first, Math.min(all, Math.floor(width / LEAST_WIDE)));
 }
