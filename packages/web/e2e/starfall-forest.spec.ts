@@ -547,9 +547,9 @@ test.describe('on a phone, with the largest letters', () => {
           actor === 0 && (rules.view(state, 0) as { step: string }).step === 'snake',
       ),
     );
-    await expect(page.locator('[data-put]').first()).toBeVisible();
+    await expect(page.locator('g[class^=put-]').first()).toBeVisible();
     const [marks, places] = await page.evaluate(() =>
-      ['[data-put] > circle', '[role=gridcell][data-can=true]'].map((found) =>
+      ['g[class^=put-] > circle', '[role=gridcell][data-can=true]'].map((found) =>
         [...document.querySelectorAll(found)].map((each) => {
           const { left, top, width, height } = each.getBoundingClientRect();
           return [left + width / 2, top + height / 2, Math.min(width, height)] as const;

@@ -185,7 +185,7 @@ const AXE = 'M-9 9L4-5M-1-9Q7-12 10 0L5 2Z';
 const PLUS = 'M0-9V9M-9 0H9';
 
 const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) => (
-  <g class={styles.put} transform={at} data-put>
+  <g class={styles.put} transform={at}>
     <circle r="17" />
     <path d={sign} />
   </g>
