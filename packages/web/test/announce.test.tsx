@@ -32,6 +32,7 @@ vi.mock('@glade/ui', () => ({
       const text = parts.map((part) => part.text).join(' ');
       if (text !== '') said.push(text);
       neverLeftOut.push(...parts.flatMap((part) => (part.lasts === 'always' ? [part.text] : [])));
+      return parts;
     },
     pass: () => false,
     forget: () => undefined,

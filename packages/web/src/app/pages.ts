@@ -3,6 +3,7 @@ import { loadGame } from '../loading/games.ts';
 import {
   loadFarWords,
   loadGameWords,
+  loadHelpWords,
   loadMatchWords,
   loadReviewWords,
   loadTodayWords,
@@ -24,11 +25,11 @@ const gamePages = {
   far: () => import('../far/OpenTablePage.tsx').then(({ OpenTablePage }) => OpenTablePage),
   call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),
   review: () =>
-    Promise.all([import('../review/ReviewPage.tsx'), loadReviewWords()]).then(
+    Promise.all([import('../review/ReviewPage.tsx'), loadReviewWords(), loadHelpWords()]).then(
       ([{ ReviewPage }]) => ReviewPage,
     ),
   replay: () =>
-    Promise.all([import('../replay/ReplayPage.tsx'), loadReviewWords()]).then(
+    Promise.all([import('../replay/ReplayPage.tsx'), loadReviewWords(), loadHelpWords()]).then(
       ([{ ReplayPage }]) => ReplayPage,
     ),
 } as const;

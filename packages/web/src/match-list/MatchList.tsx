@@ -168,7 +168,12 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
 
 /** A note on how long matches are stored. */
 export function KeepingNote() {
-  return matches.list().length === 0 ? null : <p class={styles.note}>{t('matches.about')}</p>;
+  if (matches.list().length === 0) return null;
+  return (
+    <Lazy key="keeping" name="keeping" load={loadHelpWords}>
+      {() => <p class={styles.note}>{t('matches.about')}</p>}
+    </Lazy>
+  );
 }
 
 interface UnreadProps {

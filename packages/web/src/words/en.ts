@@ -117,8 +117,6 @@ const en: Catalogue = {
   'matches.remove': 'Remove',
   'matches.remove.which': 'Remove the match of {when}',
   'matches.remove.all': 'Remove {count} finished matches …',
-  'matches.about':
-    'Your matches stay in this browser until you remove them. Mark a match “Keep” so you can’t remove it by mistake. If your browser clears its data, only a saved copy is safe.',
   'matches.before': 'As it was before entry {entry} was put right',
   'matches.keep': 'Keep',
   'matches.keep.which': 'Keep the match of {when}',
@@ -175,8 +173,6 @@ const en: Catalogue = {
   'play.more.log':
     '{count, plural, one {One more thing is in “What happened”.} other {# more things are in “What happened”.}}',
   right: 'Correct a move',
-  'problem.stored.gone':
-    'Nothing was played in this match yet, or it is not in this browser. Begin a new one.',
   'rules.of': '{game}: the rules',
   'play.lesson': 'Show me in half a minute',
   'replay.more': 'And {count} more.',

@@ -177,4 +177,8 @@ export default {
   'problem.setup.player': 'There is no player called “{name}”. Choose from: {names}.',
   'problem.stored.broken':
     'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
+  'matches.about':
+    'Your matches stay in this browser until you remove them. Mark a match “Keep” so you can’t remove it by mistake. If your browser clears its data, only a saved copy is safe.',
+  'problem.stored.gone':
+    'Nothing was played in this match yet, or it is not in this browser. Begin a new one.',
 } satisfies Catalogue;

@@ -182,4 +182,8 @@ export default {
   'problem.setup.player': 'Non c’è un giocatore chiamato «{name}». Scegli fra: {names}.',
   'problem.stored.broken':
     'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
+  'matches.about':
+    'Le tue partite restano in questo browser finché non le elimini. Se segni una partita con «Tieni», non la elimini per sbaglio. Se il browser cancella i suoi dati, è al sicuro solo una copia salvata.',
+  'problem.stored.gone':
+    'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
 } satisfies Catalogue;

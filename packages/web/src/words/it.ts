@@ -116,8 +116,6 @@ const it: Catalogue = {
   'matches.remove': 'Elimina',
   'matches.remove.which': 'Elimina la partita del {when}',
   'matches.remove.all': 'Elimina {count} partite finite …',
-  'matches.about':
-    'Le tue partite restano in questo browser finché non le elimini. Se segni una partita con «Tieni», non la elimini per sbaglio. Se il browser cancella i suoi dati, è al sicuro solo una copia salvata.',
   'matches.before': 'Com’era prima di correggere la voce {entry}',
   'matches.keep': 'Tieni',
   'matches.keep.which': 'Tieni la partita del {when}',
@@ -175,8 +173,6 @@ const it: Catalogue = {
   'play.more.log':
     '{count, plural, one {Un’altra cosa sta in «Che cosa è successo».} other {Altre # cose stanno in «Che cosa è successo».}}',
   right: 'Correggi una mossa',
-  'problem.stored.gone':
-    'Qui nessuno aveva ancora giocato, o la partita non è in questo browser. Cominciane una nuova.',
   'rules.of': '{game}: le regole',
   'play.lesson': 'Fammi vedere in mezzo minuto',
   'replay.more': '{count, plural, one {E un’altra cosa.} other {E altre # cose.}}',

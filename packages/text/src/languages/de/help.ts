@@ -173,4 +173,8 @@ export default {
   'problem.setup.player': 'Einen Spieler „{name}“ gibt es nicht. Wähle aus: {names}.',
   'problem.stored.broken':
     'Diese gespeicherte Partie ist nicht mehr lesbar. Sie bleibt in deinen Partien. Speichere zur Sicherheit eine Kopie.',
+  'matches.about':
+    'Deine Partien bleiben in diesem Browser, bis du sie löschst. Was du mit „Behalten“ markierst, löschst du nicht aus Versehen. Räumt dein Browser auf, ist nur eine gespeicherte Kopie sicher.',
+  'problem.stored.gone':
+    'Hier war noch nichts gespielt, oder die Partie ist nicht in diesem Browser. Fang eine neue an.',
 } satisfies Catalogue;

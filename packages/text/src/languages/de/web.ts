@@ -123,8 +123,6 @@ export default {
   'matches.remove': 'Löschen',
   'matches.remove.which': 'Löschen: Partie vom {when}',
   'matches.remove.all': '{count} beendete Partien löschen …',
-  'matches.about':
-    'Deine Partien bleiben in diesem Browser, bis du sie löschst. Was du mit „Behalten“ markierst, löschst du nicht aus Versehen. Räumt dein Browser auf, ist nur eine gespeicherte Kopie sicher.',
   'matches.before': 'So war es, bevor Eintrag {entry} geändert wurde',
   'matches.keep': 'Behalten',
   'matches.keep.which': 'Behalten: Partie vom {when}',
@@ -179,8 +177,6 @@ export default {
   'play.more':
     '{count, plural, one {Und noch eins: mit W hörst du es.} other {Und noch #: mit W hörst du sie.}}',
   right: 'Einen Zug korrigieren',
-  'problem.stored.gone':
-    'Hier war noch nichts gespielt, oder die Partie ist nicht in diesem Browser. Fang eine neue an.',
   'rules.of': '{game}: die Regeln',
   'play.lesson': 'Zeig es mir in einer halben Minute',
   'replay.more': 'Und noch {count}.',
