@@ -16,7 +16,8 @@ const MOST_BESIDE = 4;
  * More fire never helps there. Play it beside a match of Wildfire with the same events, and protect what the player of that match
  * douses or digs. Call burnt what burns or is burnt out. Then the same squares are protected in both, and whatever is
  * burnt in the easier game is burnt in the match. This holds after each event, which adds to the match only, and after each spread:
- * everything beside a burnt out square is burnt or protected, so in both games burnt is, after a spread, what was burnt and all
+ * everything beside a burnt out square is burnt or protected (a square beside the home that has burnt out would have lit the home,
+ * and the match would be over), so in both games burnt is, after a spread, what was burnt and all
  * that is beside it and not protected. So in the easier game as many squares are empty, or more. What burns beside the home
  * there burns in the match, too, which therefore goes on; an event that leaves too many of them, or flares one up, does so in
  * both. So the home burns there only if it burns in the match.

@@ -24,11 +24,12 @@ const SAVED = -2;
  * and P. Sun, Operations Research 58 (2010) 785-801): a player who sees all dice before the match, and is charged for it.
  *
  * U is an upper bound: what the prover knows by now, or that looked ahead by one or two events (`FurtherBounds`). T U is what it
- * gives one event further: the mean over the events of the best U after an action; T U <= U everywhere. For each event the player is charged the best U that an answer to it gives, and
- * paid back the mean of that over all events, which is T U of the position. The charges are zero on average for everybody who
- * does not see the dice, so perfect play earns its value all the same; who sees them earns at least as much. What is earned is
- * T U of the first position plus the sum of d = T U(next) - best U over the events: no d is above 0, so the search for the
- * best answers to known dice leaves out what has already lost more than the best found so far. The closer U is to the value, the
+ * gives one event further: the mean over the events of the best U after an action; T U <= U everywhere. For each event the
+ * player is charged the best U that an answer to it gives, and paid back the mean of that over all events, which is T U of the
+ * position. The charges are zero on average for everybody who does not see the dice, so perfect play earns its value all the
+ * same; who sees them earns at least as much. What is earned is T U of the first position plus the sum of d = T U(next) - best U
+ * over the events: no d is above 0 but by rounding, which is far below the digits that are told. So the search for the best
+ * answers to known dice leaves out what has already lost more than the best found so far. The closer U is to the value, the
  * closer is the bound. U must not change meanwhile: the prover may prove nothing more.
  *
  * A player that does not see the dice is charged in the same way. What it earns is on average its own chance to save the home,

@@ -5,10 +5,12 @@
 type NoticePlace = 'happened' | 'buttons' | 'above' | 'step' | 'seats';
 
 /**
- * Where a notice is read best that lies over what just happened now: there, unless it is higher than that; then between the
- * step and the first of the buttons, if there is room for it. Else it covers the step, which it answers, where all parts lie
- * below each other. Beside a board it stays where it is, or covers the step where it would else lie over who plays; only what
- * is too long for that lies there.
+ * Where a notice is read best that lies over what just happened now:
+ *
+ * - there, if it is no higher than that;
+ * - else between the step and the first of the buttons, if there is room for it;
+ * - else, where all parts lie below each other, over the step, which it answers;
+ * - else, beside a board, where it is; over the step, if it would lie over who plays; and over both, if it is too long for that.
  */
 function placeAsWhole(notice: Element, desk: Element): NoticePlace {
   const boxOf = (part: string): DOMRect | undefined =>
