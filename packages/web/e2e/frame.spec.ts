@@ -50,12 +50,14 @@ async function outOfSight(page: Page, names: readonly string[]): Promise<readonl
   const { width, height } = page.viewportSize()!;
   const hidden: string[] = [];
   for (const name of names) {
-    // All at once: the card of the step is replaced when the step changes.
-    const boxes = await page.locator(name).evaluateAll((elements) =>
-      elements.map((element) => {
-        const box = element.getBoundingClientRect();
-        return { x: box.x, y: box.y, width: box.width, height: box.height };
-      }),
+    // Found and measured in one go: the sentence of the step is replaced when the step changes.
+    const boxes = await page.evaluate(
+      (selector) =>
+        Array.from(document.querySelectorAll(selector), (element) => {
+          const { x, y, width: wide, height: high } = element.getBoundingClientRect();
+          return { x, y, width: wide, height: high };
+        }),
+      name,
     );
     for (const box of boxes) {
       if (box.width === 0 && box.height === 0) {
