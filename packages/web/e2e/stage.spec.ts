@@ -238,7 +238,11 @@ test('no card of what just happened is cut at the end of its row: it is whole, o
   for (let done = 0; done < 5; done++) {
     await act(page, done, 'click');
     await expect(cards.last()).toBeVisible();
-    const cut = await page.locator('[data-strip]').evaluate((strip) => {
+    const cut = await page.locator('[data-strip]').evaluate(async (strip) => {
+      // As it is painted: the strip brings its newest cards into sight before the next frame.
+      await new Promise((painted) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => painted(undefined))),
+      );
       // What begins at the edge of the row or after it, by less than half a pixel, is out of sight.
       const { right: end } = strip.firstElementChild!.getBoundingClientRect();
       return [...strip.querySelectorAll('[data-code]')].flatMap((card) => {
