@@ -1,7 +1,7 @@
 import { readPosition } from '@glade/engine/testing';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { Fairies } from '../src/board/Fairies.tsx';
+import { Fairies } from '../src/board/forest/Fairies.tsx';
 import { frameOf } from '../src/board/frame.ts';
 import { rulesWith } from './play.ts';
 

@@ -1,6 +1,6 @@
 import { OVER, Xoshiro } from '@glade/engine';
 import { expect, test } from 'vitest';
-import { snakePlaces } from '../src/board/snake-places.ts';
+import { snakePlaces } from '../src/board/forest/snake-places.ts';
 import { FIRST_PATH } from '../src/rules/forest.ts';
 import type { StarfallView } from '../src/rules/view.ts';
 import { rulesWith, sensible } from './play.ts';

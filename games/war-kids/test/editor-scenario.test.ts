@@ -19,10 +19,10 @@ import { scenarios } from '../src/scenario/built-in.ts';
 import { scenarioFaults } from '../src/scenario/faults.ts';
 import { unpackScenario } from '../src/scenario/packed-scenario.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
-import en from '../src/words/editor.en.ts';
-import it from '../src/words/editor.it.ts';
-import { problems as problemsEn } from '../src/words/problems.en.ts';
-import { problems as problemsIt } from '../src/words/problems.it.ts';
+import en from '../src/words/editor/editor.en.ts';
+import it from '../src/words/editor/editor.it.ts';
+import { problems as problemsEn } from '../src/words/editor/problems.en.ts';
+import { problems as problemsIt } from '../src/words/editor/problems.it.ts';
 import { codesOf, least, meadow, used, uses } from './editing.ts';
 
 describe('names', () => {

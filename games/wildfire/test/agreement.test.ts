@@ -5,8 +5,8 @@ import type { Grid } from '../src/rules/grid.ts';
 import { SoloState } from '../src/rules/solo-state.ts';
 import { cellsOf } from '../src/rules/symbols.ts';
 import { STEP_NAMES } from '../src/rules/view.ts';
-import { VsState } from '../src/rules/vs-state.ts';
-import { X4State } from '../src/rules/x4-state.ts';
+import { VsState } from '../src/rules/vs/vs-state.ts';
+import { X4State } from '../src/rules/x4/x4-state.ts';
 import { combinations, MODES, rulesWith, something } from './play.ts';
 import {
   refActor,

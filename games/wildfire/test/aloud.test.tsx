@@ -2,7 +2,7 @@ import { LANGUAGES } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { firesByHome, tellNearest } from '../src/board/aloud.ts';
-import { tellFires } from '../src/board/fires.tsx';
+import { tellFires } from '../src/board/sheet/fires.tsx';
 import { wildfire } from '../src/index.ts';
 import type { GridView, WildfireView } from '../src/rules/view.ts';
 

@@ -4,7 +4,7 @@ import { optionsWith } from '@glade/engine/testing';
 import { wildfire } from '../src/index.ts';
 import { wildfireOptions } from '../src/rules/options.ts';
 import { ACT } from '../src/rules/steps.ts';
-import { vsKernel } from '../src/rules/vs.ts';
+import { vsKernel } from '../src/rules/vs/vs.ts';
 
 // WF-R37: all act at the same time. Whoever is let act before the others does the same, and the turn ends the same.
 

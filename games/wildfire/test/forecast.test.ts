@@ -7,8 +7,8 @@ import en from '../src/words/en.ts';
 import { type SoloState } from '../src/rules/solo-state.ts';
 import { ACT, PASS, PLAY_ON } from '../src/rules/steps.ts';
 import type { WildfireView } from '../src/rules/view.ts';
-import type { VsState } from '../src/rules/vs-state.ts';
-import { X4_PASS } from '../src/rules/x4-state.ts';
+import type { VsState } from '../src/rules/vs/vs-state.ts';
+import { X4_PASS } from '../src/rules/x4/x4-state.ts';
 import { combinations, MODES, rulesWith, something } from './play.ts';
 
 // What the board shows of the future, against what the rules then do.

@@ -2,7 +2,7 @@ import type { Action, Rules } from '@glade/engine';
 import { describeNotation, readPosition } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { DIG, PASS, PLAY_ON, STOP } from '../src/rules/steps.ts';
-import { X4_CELLS, X4_PASS } from '../src/rules/x4-state.ts';
+import { X4_CELLS, X4_PASS } from '../src/rules/x4/x4-state.ts';
 import { rulesWith, something } from './play.ts';
 
 const SOLO = rulesWith();

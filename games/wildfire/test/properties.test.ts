@@ -9,9 +9,9 @@ import { emptySquares, light, type Grid } from '../src/rules/grid.ts';
 import { type SoloState } from '../src/rules/solo-state.ts';
 import { ACT, DIG, EVENT, PASS } from '../src/rules/steps.ts';
 import { cellsOf } from '../src/rules/symbols.ts';
-import type { VsState } from '../src/rules/vs-state.ts';
-import { ACROSS, DOWN } from '../src/rules/x4-start.ts';
-import type { X4State } from '../src/rules/x4-state.ts';
+import type { VsState } from '../src/rules/vs/vs-state.ts';
+import { ACROSS, DOWN } from '../src/rules/x4/x4-start.ts';
+import type { X4State } from '../src/rules/x4/x4-state.ts';
 import { combinations, MODES, rulesWith, something } from './play.ts';
 
 // What holds in every match, whatever is rolled and done.

@@ -46,7 +46,9 @@ const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 /** What the help of a game says in this language of its course, if anything. */
 async function aimOf(id: string, language: string): Promise<string | undefined> {
   const place = new URL('src/words/', folder(id));
-  const files = readdirSync(place).filter((name) => name.endsWith(`.${language}.ts`));
+  const files = readdirSync(place, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith(`.${language}.ts`),
+  );
   for (const file of files) {
     const parts = (await import(new URL(file, place).href)) as Readonly<Record<string, unknown>>;
     for (const part of Object.values(parts))

@@ -11,4 +11,4 @@ export * from './speaker.ts';
 export * from './translator.ts';
 export * from './turn-heading.ts';
 export * from './typed-action.ts';
-export * from './authoring.ts';
+export * from './authoring/authoring.ts';

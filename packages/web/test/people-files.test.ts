@@ -4,7 +4,7 @@ import { speaker } from '@glade/text';
 import { en as engine } from '@glade/text/engine/en';
 import { game } from '@glade/wildfire/game';
 import { NO_PEOPLE, readPeopleOf, withPeople } from '../src/lab/people-files.ts';
-import lab from '../src/words/lab.en.ts';
+import lab from '../src/words/pages/lab.en.ts';
 
 const say = speaker('en', engine, lab);
 

@@ -19,8 +19,8 @@ import { playAsBot } from '../src/today/play-as-bot.ts';
 import { parseDays } from '../src/today/played-days.ts';
 import { SIGNS, signsOf } from '../src/today/signs.ts';
 import { lineOf, tellSigns } from '../src/today/tell-day.ts';
-import today from '../src/words/today.en.ts';
-import todayIt from '../src/words/today.it.ts';
+import today from '../src/words/pages/today.en.ts';
+import todayIt from '../src/words/pages/today.it.ts';
 
 const DAY = dayOf(new Date(2026, 10, 24));
 const wildfire = games.find(({ id }) => id === 'wildfire')!;

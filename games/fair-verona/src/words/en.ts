@@ -1,13 +1,13 @@
 import type { Catalogue } from '@glade/engine';
-import { board } from './board.en.ts';
+import { board } from './match/board.en.ts';
 import { card } from './card.ts';
-import { ending } from './ending.en.ts';
-import { events } from './events.en.ts';
-import { help } from './help.en.ts';
+import { ending } from './match/ending.en.ts';
+import { events } from './match/events.en.ts';
+import { help } from './match/help.en.ts';
 import { names, RIVER_STORY, TILE } from './names.en.ts';
 import { options } from './options.en.ts';
-import { refusals } from './refusals.en.ts';
-import { typedMoves } from './typed-moves.en.ts';
+import { refusals } from './match/refusals.en.ts';
+import { typedMoves } from './match/typed-moves.en.ts';
 
 /** Everything the game says in English. */
 const text = {

@@ -1,13 +1,13 @@
 import type { Catalogue } from '@glade/engine';
-import { board } from './board.it.ts';
+import { board } from './match/board.it.ts';
 import { card } from './card.ts';
-import { ending } from './ending.it.ts';
-import { events } from './events.it.ts';
-import { help } from './help.it.ts';
+import { ending } from './match/ending.it.ts';
+import { events } from './match/events.it.ts';
+import { help } from './match/help.it.ts';
 import { names, RIVER_STORY, TILE } from './names.it.ts';
 import { options } from './options.it.ts';
-import { refusals } from './refusals.it.ts';
-import { typedMoves } from './typed-moves.it.ts';
+import { refusals } from './match/refusals.it.ts';
+import { typedMoves } from './match/typed-moves.it.ts';
 
 /** Tutto quello che il gioco dice in italiano. */
 const text = {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@glade/engine';
-import { briefs } from './briefs.en.ts';
+import { briefs } from './match/briefs.en.ts';
 import { card } from './card.ts';
-import { ending } from './ending.en.ts';
-import { help } from './help.en.ts';
+import { ending } from './match/ending.en.ts';
+import { help } from './match/help.en.ts';
 import { stories } from './stories.en.ts';
 
 const BESIDE =

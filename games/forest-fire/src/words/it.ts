@@ -1,8 +1,8 @@
 import type { Catalogue } from '@glade/engine';
-import { briefs } from './briefs.it.ts';
+import { briefs } from './match/briefs.it.ts';
 import { card } from './card.ts';
-import { ending } from './ending.it.ts';
-import { help } from './help.it.ts';
+import { ending } from './match/ending.it.ts';
+import { help } from './match/help.it.ts';
 import { stories } from './stories.it.ts';
 
 const BESIDE =

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import styles from './Board.module.css';
 import { closeUp, type Frame, frameOf, leavesRoom, NUMBERED } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
-import { Forest } from './Forest.tsx';
+import { Forest } from './forest/Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
 import {
   isPath,
@@ -15,7 +15,7 @@ import {
   placesOnBoard,
   spotOf,
 } from './choices.ts';
-import { PALETTE } from './Pieces.tsx';
+import { PALETTE } from './forest/Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
 import { AtHome, diceLabel, homeOf, NoDice, SharedDice } from './SharedDice.tsx';
 import { GO, PLACE } from '../rules/state.ts';

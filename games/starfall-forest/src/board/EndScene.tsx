@@ -1,8 +1,8 @@
 import { placed, seatColour, type EndSceneProps } from '@glade/ui';
 import { BESIDE, Landscape } from '@glade/ui/landscape';
 import type { StarfallView } from '../rules/view.ts';
-import styles from './Pieces.module.css';
-import { Fairy, PALETTE, STAR, Tree } from './Pieces.tsx';
+import styles from './forest/Pieces.module.css';
+import { Fairy, PALETTE, STAR, Tree } from './forest/Pieces.tsx';
 
 /** Stars that hang above those who won. */
 const STARS = [

@@ -1,8 +1,8 @@
 import { placed, seatColour, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
-import pieces from './Pieces.module.css';
+import pieces from './forest/Pieces.module.css';
 import { isStrong } from './choices.ts';
-import { Fairy, Heart, Icon, PALETTE, Snake, STAR, Stars, Tree } from './Pieces.tsx';
+import { Fairy, Heart, Icon, PALETTE, Snake, STAR, Stars, Tree } from './forest/Pieces.tsx';
 import { spotOfCell } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/view.ts';
 

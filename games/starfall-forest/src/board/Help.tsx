@@ -4,11 +4,11 @@ import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { StarfallView } from '../rules/view.ts';
 import styles from './Board.module.css';
-import ground from './Ground.module.css';
+import ground from './forest/Ground.module.css';
 import { hintReason } from './hint-reason.ts';
 import { tellForest } from './overview.ts';
-import pieces from './Pieces.module.css';
-import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './Pieces.tsx';
+import pieces from './forest/Pieces.module.css';
+import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './forest/Pieces.tsx';
 
 const ring = (name: string) => <circle class={styles[name]} r="46" />;
 const die = (name: string) => (

@@ -1,6 +1,6 @@
 import type { SeatStatusProps } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
-import { HEART, STAR } from './Pieces.tsx';
+import { HEART, STAR } from './forest/Pieces.tsx';
 import styles from './SeatStatus.module.css';
 import type { StarfallView } from '../rules/view.ts';
 

@@ -2,9 +2,9 @@ import { seatColour, type BoardProps } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import motion from './Motion.module.css';
-import pieces from './Pieces.module.css';
+import pieces from './forest/Pieces.module.css';
 import { stepsLeft, usableDice } from './labels.ts';
-import { Fairy, Icon, PALETTE, STAR } from './Pieces.tsx';
+import { Fairy, Icon, PALETTE, STAR } from './forest/Pieces.tsx';
 import type { Faces, StarfallView } from '../rules/view.ts';
 
 const DICE = 5;

@@ -9,7 +9,7 @@ import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { nameOf, stepOf, stepsLeft } from './labels.ts';
 import { Pace } from './Pace.tsx';
-import { Icon } from './Pieces.tsx';
+import { Icon } from './forest/Pieces.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
 
 /** The forest that chance builds is one scene; nothing is ever settled before the end. */

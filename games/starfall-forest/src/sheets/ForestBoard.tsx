@@ -1,8 +1,8 @@
 import type { Board } from '@glade/print/model';
 import { isStrong } from '../board/choices.ts';
 import { type Frame, frameOf } from '../board/frame.ts';
-import { Ground, Paths } from '../board/Ground.tsx';
-import { Tree } from '../board/Pieces.tsx';
+import { Ground, Paths } from '../board/forest/Ground.tsx';
+import { Tree } from '../board/forest/Pieces.tsx';
 import type { StarfallView } from '../rules/view.ts';
 import { PAPER } from './paper.tsx';
 import styles from './Paper.module.css';

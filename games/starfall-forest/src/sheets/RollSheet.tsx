@@ -9,10 +9,10 @@ import type {
   SheetRequest,
 } from '@glade/print/model';
 import { Letters, plain, setColumn } from '@glade/print/text';
-import { Fairies } from '../board/Fairies.tsx';
+import { Fairies } from '../board/forest/Fairies.tsx';
 import { paperFrame } from './ForestBoard.tsx';
-import { Ground } from '../board/Ground.tsx';
-import { Icon, Snake, Stars, Tree } from '../board/Pieces.tsx';
+import { Ground } from '../board/forest/Ground.tsx';
+import { Icon, Snake, Stars, Tree } from '../board/forest/Pieces.tsx';
 import { isStrong, spotOf } from '../board/choices.ts';
 import { ICON_NAMES } from '../rules/dice.ts';
 import { starfallOptions } from '../rules/options.ts';

@@ -1,6 +1,6 @@
 import type { Picture, SheetRequest } from '@glade/print/model';
 import { seatColour } from '@glade/ui/seat-look';
-import { Fairy, Snake, Stars, Tree } from '../board/Pieces.tsx';
+import { Fairy, Snake, Stars, Tree } from '../board/forest/Pieces.tsx';
 import { PAPER } from './paper.tsx';
 
 /** From one tree to the next, and how many there are. */

@@ -1,6 +1,6 @@
 import type { Pieces, SheetRequest } from '@glade/print/model';
 import { needOfDice } from '@glade/print/sheet';
-import { Icon } from '../board/Pieces.tsx';
+import { Icon } from '../board/forest/Pieces.tsx';
 import { ICON_NAMES, sidesOf } from '../rules/dice.ts';
 import type { StarfallOptions } from '../rules/options.ts';
 import { DICE } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import type { GameSheets, Part, SheetRequest } from '@glade/print/model';
-import ground from '../board/Ground.module.css?inline';
+import ground from '../board/forest/Ground.module.css?inline';
 import board from '../board/Board.module.css?inline';
-import pieces from '../board/Pieces.module.css?inline';
+import pieces from '../board/forest/Pieces.module.css?inline';
 import { starfallOptions } from '../rules/options.ts';
 import { rules } from '../rules/rules.ts';
 import { cover } from './cover.tsx';

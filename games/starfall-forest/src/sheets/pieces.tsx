@@ -1,7 +1,7 @@
 import type { Picture, Piece, Pieces, SheetRequest } from '@glade/print/model';
 import { seatColour } from '@glade/ui/seat-look';
 import type { ComponentChild } from 'preact';
-import { Fairy, Heart, Snake, Stars, Tree } from '../board/Pieces.tsx';
+import { Fairy, Heart, Snake, Stars, Tree } from '../board/forest/Pieces.tsx';
 import { HEARTS } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { sizesOf, SNAKE } from './ForestBoard.tsx';

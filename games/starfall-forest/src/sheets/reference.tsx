@@ -2,7 +2,7 @@ import type { Block, Picture, SheetRequest, Words } from '@glade/print/model';
 import { together } from '@glade/print/sheet';
 import type { Say } from '@glade/text';
 import type { ComponentChild } from 'preact';
-import { Icon, Snake, Stars, Tree } from '../board/Pieces.tsx';
+import { Icon, Snake, Stars, Tree } from '../board/forest/Pieces.tsx';
 import type { StarfallOptions } from '../rules/options.ts';
 import { CLAUSES } from './clauses.ts';
 import { facesOf } from './dice.tsx';

@@ -2,7 +2,7 @@ import { placed, type EndSceneProps } from '@glade/ui';
 import { HillTree, Landscape } from '@glade/ui/landscape';
 import type { UnitType } from '../rules/setup/scenario.ts';
 import styles from './Board.module.css';
-import { Counter, Flag } from './Counters.tsx';
+import { Counter, Flag } from './map/Counters.tsx';
 import type { WarKidsView } from './view.ts';
 
 /** Who stands on the meadow: type, place, size, how far it leans. */

@@ -2,7 +2,7 @@ import { placed, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import { UNIT_TYPES, type UnitType } from '../rules/setup/scenario.ts';
 import styles from './Board.module.css';
-import { Counter, Flag } from './Counters.tsx';
+import { Counter, Flag } from './map/Counters.tsx';
 import { BOLT, PUFF, STAR, SWORDS } from './event-signs.ts';
 import { unitAt } from './action-meanings.ts';
 import type { WarKidsView } from './view.ts';

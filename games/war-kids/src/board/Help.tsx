@@ -4,7 +4,7 @@ import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { MapView } from '../rules/view.ts';
 import styles from './Board.module.css';
-import { Counter, Flag } from './Counters.tsx';
+import { Counter, Flag } from './map/Counters.tsx';
 import { hintReason } from './hint-reason.ts';
 import { DangerMark } from './map/DangerMark.tsx';
 import { MapPicture } from './map/MapPicture.tsx';

@@ -110,7 +110,7 @@ function Editor({ say, motion, host }: Props) {
 export const editor: GameEditor = {
   Editor,
   words: {
-    en: () => import('../words/editor.en.ts').then((module) => module.default),
-    it: () => import('../words/editor.it.ts').then((module) => module.default),
+    en: () => import('../words/editor/editor.en.ts').then((module) => module.default),
+    it: () => import('../words/editor/editor.it.ts').then((module) => module.default),
   },
 };

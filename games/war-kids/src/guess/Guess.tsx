@@ -4,7 +4,7 @@ import type { AsideProps, BoardProps } from '@glade/ui';
 import { canSpeak, hush, speak } from '@glade/ui';
 import { SquareGrid } from '@glade/ui/square-grid';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Counter } from '../board/Counters.tsx';
+import { Counter } from '../board/map/Counters.tsx';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import styles from './Guess.module.css';
 import { PILES, tellPile } from './piles.ts';

@@ -1,7 +1,7 @@
 import type { Block, Frame, Sheets, SheetRequest } from '@glade/print/model';
 import { Letters, setColumn } from '@glade/print/text';
 import type { ComponentChild } from 'preact';
-import { Counter } from '../board/Counters.tsx';
+import { Counter } from '../board/map/Counters.tsx';
 import { UNIT_TYPES, type ByType, type PlacePoints } from '../rules/setup/scenario.ts';
 import { clockOf, type UnitView } from '../rules/view.ts';
 import type { Battle } from './battle-map.tsx';

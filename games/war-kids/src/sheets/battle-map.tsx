@@ -1,5 +1,5 @@
 import type { Board, SheetRequest } from '@glade/print/model';
-import { Counter } from '../board/Counters.tsx';
+import { Counter } from '../board/map/Counters.tsx';
 import { boxOf, drawnMap, HEX, hexPath, middle, type DrawnMap } from '../board/map/geometry.ts';
 import { MapPicture, Names } from '../board/map/MapPicture.tsx';
 import type { Scenario } from '../rules/setup/scenario.ts';

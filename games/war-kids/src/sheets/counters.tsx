@@ -1,6 +1,6 @@
 import type { Picture, Piece, Pieces, SheetRequest } from '@glade/print/model';
 import type { ComponentChild } from 'preact';
-import { Counter, Dizzy, Flag } from '../board/Counters.tsx';
+import { Counter, Dizzy, Flag } from '../board/map/Counters.tsx';
 import type { BattleOptions } from '../rules/options.ts';
 import { UNIT_TYPES, type UnitType } from '../rules/setup/scenario.ts';
 import { counterOf, hexOf, type Battle } from './battle-map.tsx';

@@ -1,5 +1,5 @@
 import type { Picture, SheetRequest } from '@glade/print/model';
-import { Counter } from '../board/Counters.tsx';
+import { Counter } from '../board/map/Counters.tsx';
 import styles from './Paper.module.css';
 
 /** An army from behind to its front. */

@@ -1,6 +1,6 @@
 import type { Picture, Pieces, Reading, SheetRequest } from '@glade/print/model';
 import { setColumn } from '@glade/print/text';
-import { Counter } from '../board/Counters.tsx';
+import { Counter } from '../board/map/Counters.tsx';
 import { GuessState, PHRASES } from '../guess/state.ts';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import styles from './Paper.module.css';

@@ -1,6 +1,6 @@
 import type { Block, GameSheets, Part, Reading, SheetRequest } from '@glade/print/model';
 import { haveGuessAtOnce } from '../board/Guessing.tsx';
-import countersCss from '../board/Counters.module.css?inline';
+import countersCss from '../board/map/Counters.module.css?inline';
 import mapCss from '../board/map/Map.module.css?inline';
 import * as guess from '../guess/Guess.tsx';
 import { battleOptions } from '../rules/options.ts';

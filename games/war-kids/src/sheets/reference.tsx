@@ -1,6 +1,6 @@
 import type { Block, SheetRequest, Words } from '@glade/print/model';
 import { together } from '@glade/print/sheet';
-import { Counter } from '../board/Counters.tsx';
+import { Counter } from '../board/map/Counters.tsx';
 import { fightOdds, throwsOf } from '../rules/odds.ts';
 import type { BattleOptions } from '../rules/options.ts';
 import { SIDES, UNIT_TYPES } from '../rules/setup/scenario.ts';

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@glade/engine';
-import { board } from './board.en.ts';
+import { board } from './match/board.en.ts';
 import { card } from './card.ts';
-import { ending } from './ending.en.ts';
-import { events } from './events.en.ts';
-import { hints } from './hints.en.ts';
-import { problems } from './problems.en.ts';
-import { refusals } from './refusals.en.ts';
+import { ending } from './match/ending.en.ts';
+import { events } from './match/events.en.ts';
+import { hints } from './match/hints.en.ts';
+import { problems } from './editor/problems.en.ts';
+import { refusals } from './match/refusals.en.ts';
 
 const SEAT =
   '{mode, select, guess {{player, select, 1 {The child} other {The grown-up}}} other {{player, select, 1 {Blue Prince} other {Pink Princess}}}}';

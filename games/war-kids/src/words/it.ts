@@ -1,11 +1,11 @@
 import type { Catalogue } from '@glade/engine';
-import { board } from './board.it.ts';
+import { board } from './match/board.it.ts';
 import { card } from './card.ts';
-import { ending } from './ending.it.ts';
-import { events } from './events.it.ts';
-import { hints } from './hints.it.ts';
-import { problems } from './problems.it.ts';
-import { refusals } from './refusals.it.ts';
+import { ending } from './match/ending.it.ts';
+import { events } from './match/events.it.ts';
+import { hints } from './match/hints.it.ts';
+import { problems } from './editor/problems.it.ts';
+import { refusals } from './match/refusals.it.ts';
 
 const SEAT =
   '{mode, select, guess {{player, select, 1 {Chi indovina} other {L’adulto}}} other {{player, select, 1 {Principe azzurro} other {Principessa rosa}}}}';

@@ -5,15 +5,15 @@ import { burningStep, gridAtTurn } from './grid-at-turn.ts';
 import { tellNearest } from './aloud.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
-import { Quadrants } from './Quadrants.tsx';
+import { Quadrants } from './sheet/Quadrants.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
-import { SingleGrid, SQUARES } from './Sheet.tsx';
+import { SingleGrid, SQUARES } from './sheet/Sheet.tsx';
 import { Table } from './Table.tsx';
 import { uncounted } from './uncounted.ts';
 import { DIG, PASS, PLAY_ON, STOP } from '../rules/steps.ts';
 import { facesOf } from '../rules/throws.ts';
 import type { WildfireView } from '../rules/view.ts';
-import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
+import { X4_CELLS, X4_PASS } from '../rules/x4/x4-state.ts';
 
 type Props = BoardProps<WildfireView>;
 

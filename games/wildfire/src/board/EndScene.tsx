@@ -2,7 +2,7 @@ import { placed, type EndSceneProps } from '@glade/ui';
 import { BESIDE, HillTree, Landscape } from '@glade/ui/landscape';
 import type { GridView, WildfireView } from '../rules/view.ts';
 import styles from './EventPicture.module.css';
-import { flame, flameHeart, house, slash, triangle } from './strokes.ts';
+import { flame, flameHeart, house, slash, triangle } from './sheet/strokes.ts';
 
 /** The homes after the fire: one in the middle, or those of all beside the faces. */
 export function EndScene({ view, won, faces }: EndSceneProps<WildfireView>) {

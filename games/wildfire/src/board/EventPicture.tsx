@@ -2,7 +2,16 @@ import type { Event } from '@glade/engine';
 import { placed } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import styles from './EventPicture.module.css';
-import { backslash, circle, flame, flameHeart, house, slash, square, triangle } from './strokes.ts';
+import {
+  backslash,
+  circle,
+  flame,
+  flameHeart,
+  house,
+  slash,
+  square,
+  triangle,
+} from './sheet/strokes.ts';
 
 // The marks of the board, each in a square of 100 by 100 that is made small enough for the picture.
 

@@ -1,13 +1,13 @@
 import { gridAtTurn } from './grid-at-turn.ts';
 import { firesByHome } from './aloud.ts';
-import { tellFires } from './fires.tsx';
+import { tellFires } from './sheet/fires.tsx';
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { WildfireView } from '../rules/view.ts';
 import { hintReason } from './hint-reason.ts';
 import { SampleOf, SAMPLES } from './samples.tsx';
-import { UNIT } from './Numbers.tsx';
+import { UNIT } from './sheet/Numbers.tsx';
 
 interface Props {
   readonly say: Say;

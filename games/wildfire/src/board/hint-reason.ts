@@ -5,7 +5,7 @@ import { burnsNext } from '../rules/forecast.ts';
 import { copyGrid, dig, douse, Grid } from '../rules/grid.ts';
 import { DIG, PASS } from '../rules/steps.ts';
 import type { WildfireView } from '../rules/view.ts';
-import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
+import { X4_CELLS, X4_PASS } from '../rules/x4/x4-state.ts';
 import { firesBesideHome } from './grid-at-turn.ts';
 
 type HintReason = 'hint.saves' | 'hint.savesNext' | 'hint.lost' | 'hint.fewer' | 'hint.calm';

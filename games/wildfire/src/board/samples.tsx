@@ -1,6 +1,6 @@
 import { SQUARES } from '@glade/boards/squares36';
 import type { GridView } from '../rules/view.ts';
-import { Marks, NOTHING_HAPPENS } from './Marks.tsx';
+import { Marks, NOTHING_HAPPENS } from './sheet/Marks.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 const FIRST: ReadonlySet<number> = new Set([0]);

@@ -3,8 +3,8 @@ import { SQUARES } from '@glade/boards/squares36';
 import type { Grid } from '../rules/grid.ts';
 import { SoloState } from '../rules/solo-state.ts';
 import { DIG, PASS } from '../rules/steps.ts';
-import type { VsState } from '../rules/vs-state.ts';
-import { X4_CELLS, X4_PASS, X4State } from '../rules/x4-state.ts';
+import type { VsState } from '../rules/vs/vs-state.ts';
+import { X4_CELLS, X4_PASS, X4State } from '../rules/x4/x4-state.ts';
 
 // How a policy sees a state of any mode: it looks only at the grid that it acts on.
 

@@ -2,9 +2,9 @@ import type { Evaluation } from '@glade/engine';
 import type { WildfireKernel } from '../rules/kernels.ts';
 import * as endings from '../rules/solo-state.ts';
 import * as steps from '../rules/steps.ts';
-import type { VsState } from '../rules/vs-state.ts';
-import type { VsKernel } from '../rules/vs.ts';
-import { QUADRANTS, type X4State } from '../rules/x4-state.ts';
+import type { VsState } from '../rules/vs/vs-state.ts';
+import type { VsKernel } from '../rules/vs/vs.ts';
+import { QUADRANTS, type X4State } from '../rules/x4/x4-state.ts';
 import { soloFilter, vsFilter, x4Filter } from './move-filter.ts';
 import * as fires from './unopposed-fire.ts';
 

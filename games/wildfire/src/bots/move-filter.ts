@@ -3,8 +3,8 @@ import { SQUARES } from '@glade/boards/squares36';
 import * as grids from '../rules/grid.ts';
 import type { SoloState } from '../rules/solo-state.ts';
 import * as steps from '../rules/steps.ts';
-import type { VsState } from '../rules/vs-state.ts';
-import { X4_CELLS, X4_PASS, type X4State } from '../rules/x4-state.ts';
+import type { VsState } from '../rules/vs/vs-state.ts';
+import { X4_CELLS, X4_PASS, type X4State } from '../rules/x4/x4-state.ts';
 
 // A pass is never better than an action (WF-R14), so a search need not look at it while anything can be done.
 

@@ -8,8 +8,8 @@ import { readSquare, squareName } from './places.ts';
 import { gridText, headAndBody, isFresh, isTurnOf, readGrid, stepOf } from './position-parts.ts';
 import { ACT, ENDED, EVENT, FIRE, HOME, MOST_TURNS } from '../rules/steps.ts';
 import { cellsOf } from '../rules/symbols.ts';
-import { VsState } from '../rules/vs-state.ts';
-import type { VsKernel } from '../rules/vs.ts';
+import { VsState } from '../rules/vs/vs-state.ts';
+import type { VsKernel } from '../rules/vs/vs.ts';
 
 /**
  * Actions as in the single game, on the grid of the player who acts. Whole states: all grids, the seat at turn, the first fire

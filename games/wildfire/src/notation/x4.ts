@@ -16,8 +16,8 @@ import {
 } from './position-parts.ts';
 import { ACT, ENDED, EVENT, FIRE, HOME, NO_ACTION, PASS } from '../rules/steps.ts';
 import { cellsOf } from '../rules/symbols.ts';
-import { QUADRANTS, X4_CELLS, X4_MOST_TURNS, X4_PASS, X4State } from '../rules/x4-state.ts';
-import type { X4Kernel } from '../rules/x4.ts';
+import { QUADRANTS, X4_CELLS, X4_MOST_TURNS, X4_PASS, X4State } from '../rules/x4/x4-state.ts';
+import type { X4Kernel } from '../rules/x4/x4.ts';
 
 /**
  * As in the single game, with the quadrant's name before each square: `douse TR 3,4`. Whole states: the quadrant at turn,

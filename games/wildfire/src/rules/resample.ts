@@ -16,7 +16,7 @@ import {
 } from './grid.ts';
 import { actionsOf, type WildfireOptions } from './options.ts';
 import { ACT } from './steps.ts';
-import type { VsState } from './vs-state.ts';
+import type { VsState } from './vs/vs-state.ts';
 
 // How a hidden grid of VS is resampled: with the same home, first fire and rolls, and random actions of its player. Everybody
 // knows whether the grid is finished (WF-R37), so the resampled grid is finished, too, or is not.

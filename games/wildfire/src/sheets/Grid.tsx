@@ -1,6 +1,6 @@
 import { SQUARES } from '@glade/boards/squares36';
-import { Mark, Marks, NOTHING_HAPPENS } from '../board/Marks.tsx';
-import { MARGIN, Numbers, Seams, SIDE, UNIT } from '../board/Numbers.tsx';
+import { Mark, Marks, NOTHING_HAPPENS } from '../board/sheet/Marks.tsx';
+import { MARGIN, Numbers, Seams, SIDE, UNIT } from '../board/sheet/Numbers.tsx';
 import { BLANK } from '../board/samples.tsx';
 import { digsAt } from '../rules/grid.ts';
 import type { GridView } from '../rules/view.ts';

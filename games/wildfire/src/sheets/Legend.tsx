@@ -1,8 +1,8 @@
 import type { Say } from '@glade/text';
 import { Text } from '@glade/print/sheet';
-import { Mark } from '../board/Marks.tsx';
+import { Mark } from '../board/sheet/Marks.tsx';
 import { SAMPLES } from '../board/samples.tsx';
-import { PENCILLED } from '../board/strokes.ts';
+import { PENCILLED } from '../board/sheet/strokes.ts';
 
 /** The marks that people draw, as the board draws them. */
 const DRAWN = SAMPLES.filter(({ key }) =>

@@ -10,7 +10,7 @@ import {
   type Cited,
   type Step,
 } from '@glade/print/sheet';
-import { Mark } from '../board/Marks.tsx';
+import { Mark } from '../board/sheet/Marks.tsx';
 import { CLAUSES } from './clauses.ts';
 import { Legend, legendHeight } from './Legend.tsx';
 

@@ -13,7 +13,7 @@ import { changeSetting, settings } from '../settings/settings.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import { isStage } from './stage.ts';
 import styles from './App.module.css';
 

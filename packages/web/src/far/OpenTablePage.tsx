@@ -13,7 +13,7 @@ import { rulesLine } from './far-header.ts';
 import { presetOf } from '../game/rules-name.ts';
 import { SeatCount } from '../game/SeatCount.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
-import { Unreachable } from './InvitationLink.tsx';
+import { Unreachable } from './invite/InvitationLink.tsx';
 import { giveWord, newWord, openTable } from './far-api.ts';
 import { rememberTable } from './my-tables.ts';
 import { LookChoice, lookToSend, rememberLook, suggestedLook } from './people/LookChoice.tsx';

@@ -11,7 +11,7 @@ import { Page } from '../app/Page.tsx';
 import { readTable } from './far-api.ts';
 import { FarMatch } from './FarMatch.tsx';
 import { takeOver } from './go-on.ts';
-import { Invitation } from './Invitation.tsx';
+import { Invitation } from './invite/Invitation.tsx';
 import { followTables, forgetTable, keysAt } from './my-tables.ts';
 import { far, farWords } from './far-words.ts';
 import { finishRenewing } from './renew-keys.ts';

@@ -1,6 +1,6 @@
 import { startLesson, type Game, type Lesson } from '@glade/engine';
 import { firstDecision } from '../match/first-decision.ts';
-import { LazyPicture } from '../rulebook/LazyPicture.tsx';
+import { LazyPicture } from '../rulebook/pictures/LazyPicture.tsx';
 
 interface Props {
   readonly game: Game;

@@ -5,7 +5,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard, Message, Task } from '@glade/ui';
 import type { Guided } from '../learn/match-guide.ts';
 import { Lazy } from '../loading/Lazy.tsx';
-import { offerHeaderMenu } from '../app/header-menu.ts';
+import { offerHeaderMenu } from '../app/header/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
 import { useTurnedView } from '../app/turned-view.ts';
 import { settings } from '../settings/settings.ts';

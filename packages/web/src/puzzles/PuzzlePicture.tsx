@@ -1,5 +1,5 @@
 import type { Game, Puzzle } from '@glade/engine';
-import { LazyPicture } from '../rulebook/LazyPicture.tsx';
+import { LazyPicture } from '../rulebook/pictures/LazyPicture.tsx';
 import { stagedPuzzle } from './staged-puzzle.ts';
 
 /** A list has many pictures, so they are drawn only shortly before they are in sight. */

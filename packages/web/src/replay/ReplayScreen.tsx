@@ -6,7 +6,7 @@ import { hasSecrets, knownEntries, playersOf, type KnownEntry } from '@glade/tab
 import { canSpeak, hush, type GameBoard } from '@glade/ui';
 import { SeatFace, seatVariables } from '@glade/ui/seats';
 import { Icon, ICONS } from '../app/Icon.tsx';
-import { offerHeaderMenu } from '../app/header-menu.ts';
+import { offerHeaderMenu } from '../app/header/header-menu.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { headline } from '../match/end/headline.ts';
 import { momentsOf, tellEnding } from '@glade/ui/ending';

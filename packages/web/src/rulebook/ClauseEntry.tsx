@@ -2,8 +2,8 @@ import type { Clause, Example, Game, Lesson } from '@glade/engine';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { inLanguage, t, wordsOf } from '../words/words.ts';
-import { ExamplePicture } from './ExamplePicture.tsx';
-import { ExamplePictures } from './ExamplePictures.tsx';
+import { ExamplePicture } from './pictures/ExamplePicture.tsx';
+import { ExamplePictures } from './pictures/ExamplePictures.tsx';
 import { RulebookText } from './RulebookText.tsx';
 import styles from './ClauseEntry.module.css';
 

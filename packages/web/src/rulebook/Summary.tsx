@@ -1,6 +1,6 @@
 import type { Example, Game, Rulebook } from '@glade/engine';
 import { t } from '../words/words.ts';
-import { ExamplePicture } from './ExamplePicture.tsx';
+import { ExamplePicture } from './pictures/ExamplePicture.tsx';
 import { RulebookText } from './RulebookText.tsx';
 import styles from './Summary.module.css';
 

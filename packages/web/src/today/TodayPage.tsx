@@ -5,7 +5,7 @@ import { Page } from '../app/Page.tsx';
 import { writeMatch } from '../game/match-setup.ts';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { firstDecision } from '../match/first-decision.ts';
-import { LazyPicture } from '../rulebook/LazyPicture.tsx';
+import { LazyPicture } from '../rulebook/pictures/LazyPicture.tsx';
 import { setupLine } from '../game/setup-line.ts';
 import { lastSeats } from '../seats/family.ts';
 import { localeOf } from '../settings/browser-languages.ts';

@@ -31,15 +31,15 @@ const pages: Loader = {
 /** The words of the lab. */
 const LAB = 'lab';
 const lab: Loader = {
-  en: () => import('./lab.en.ts').then((module) => module.default),
-  it: () => import('./lab.it.ts').then((module) => module.default),
+  en: () => import('./pages/lab.en.ts').then((module) => module.default),
+  it: () => import('./pages/lab.it.ts').then((module) => module.default),
 };
 
 /** What is said on the page that prints. */
 const PRINT = 'print';
 const printing: Loader = {
-  en: () => import('./print.en.ts').then((module) => module.default),
-  it: () => import('./print.it.ts').then((module) => module.default),
+  en: () => import('./pages/print.en.ts').then((module) => module.default),
+  it: () => import('./pages/print.it.ts').then((module) => module.default),
 };
 
 /** What is said of tables far away. */
@@ -52,29 +52,29 @@ const far: Loader = {
 /** What is said in guided matches and lessons. */
 const LEARN = 'learn';
 const learn: Loader = {
-  en: () => import('./learn.en.ts').then((module) => module.default),
-  it: () => import('./learn.it.ts').then((module) => module.default),
+  en: () => import('./pages/learn.en.ts').then((module) => module.default),
+  it: () => import('./pages/learn.it.ts').then((module) => module.default),
 };
 
 /** What is said of puzzles. */
 const PUZZLES = 'puzzles';
 const ofPuzzles: Loader = {
-  en: () => import('./puzzles.en.ts').then((module) => module.default),
-  it: () => import('./puzzles.it.ts').then((module) => module.default),
+  en: () => import('./pages/puzzles.en.ts').then((module) => module.default),
+  it: () => import('./pages/puzzles.it.ts').then((module) => module.default),
 };
 
 /** What is said of the match of the day. */
 const TODAY = 'today';
 const ofToday: Loader = {
-  en: () => import('./today.en.ts').then((module) => module.default),
-  it: () => import('./today.it.ts').then((module) => module.default),
+  en: () => import('./pages/today.en.ts').then((module) => module.default),
+  it: () => import('./pages/today.it.ts').then((module) => module.default),
 };
 
 /** What is said on My shelf. */
 const MINE = 'mine';
 const ofMine: Loader = {
-  en: () => import('./mine.en.ts').then((module) => module.default),
-  it: () => import('./mine.it.ts').then((module) => module.default),
+  en: () => import('./pages/mine.en.ts').then((module) => module.default),
+  it: () => import('./pages/mine.it.ts').then((module) => module.default),
 };
 
 /** What is said when a match is watched again or looked back at. */
@@ -87,8 +87,8 @@ const review: Loader = {
 /** What is said on the page of settings. */
 const SETTINGS = 'settings';
 const ofSettings: Loader = {
-  en: () => import('./settings.en.ts').then((module) => module.default),
-  it: () => import('./settings.it.ts').then((module) => module.default),
+  en: () => import('./pages/settings.en.ts').then((module) => module.default),
+  it: () => import('./pages/settings.it.ts').then((module) => module.default),
 };
 
 /** What is said where an entry is put right. */
@@ -101,8 +101,8 @@ const right: Loader = {
 /** What Glade says of itself. */
 const ABOUT = 'about';
 const ofAbout: Loader = {
-  en: () => import('./about.en.ts').then((module) => module.default),
-  it: () => import('./about.it.ts').then((module) => module.default),
+  en: () => import('./pages/about.en.ts').then((module) => module.default),
+  it: () => import('./pages/about.it.ts').then((module) => module.default),
 };
 
 /** What the help of a match and its menu say, who asks by a key or in words, what is asked before matches go, and who sits in a seat. */
@@ -116,8 +116,8 @@ const ofHelp: Loader = {
 const TABLES = 'tables';
 const PAPER = ['needs', 'call'] as const;
 const tables: Loader = {
-  en: () => import('./tables.en.ts').then((module) => module.default),
-  it: () => import('./tables.it.ts').then((module) => module.default),
+  en: () => import('./pages/tables.en.ts').then((module) => module.default),
+  it: () => import('./pages/tables.it.ts').then((module) => module.default),
 };
 
 const wanted = computed(() =>

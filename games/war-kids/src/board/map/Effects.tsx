@@ -1,7 +1,7 @@
 import type { Event } from '@glade/engine';
 import { UNIT_TYPES } from '../../rules/setup/scenario.ts';
 import styles from '../Board.module.css';
-import { Counter, Flag } from '../Counters.tsx';
+import { Counter, Flag } from './Counters.tsx';
 import { BOLT, PUFF, STAR } from '../event-signs.ts';
 import type { DrawnView, FieldProps } from './field-props.tsx';
 import { arc, middle } from './geometry.ts';

@@ -6,7 +6,7 @@ import { PointedAt } from '@glade/ui/pointed-at';
 import type { UnitView } from '../../rules/view.ts';
 import { enemiesTouched, namedInHint, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
-import { Counter, Flag } from '../Counters.tsx';
+import { Counter, Flag } from './Counters.tsx';
 import { numberOf, shortName } from '../cell-labels.ts';
 import { Contacts, Planned, Trails } from './Contacts.tsx';
 import { DangerMark } from './DangerMark.tsx';

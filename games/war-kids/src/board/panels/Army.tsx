@@ -1,6 +1,6 @@
 import type { AsideProps } from '@glade/ui';
 import type { BattleView, HoldView } from '../../rules/view.ts';
-import { Counter, Flag } from '../Counters.tsx';
+import { Counter, Flag } from '../map/Counters.tsx';
 import styles from './Army.module.css';
 import { tellHold } from './hold.ts';
 

@@ -3,7 +3,7 @@ import type { BattleView, UnitView } from '../../rules/view.ts';
 import { unitAt } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { unitName } from '../cell-labels.ts';
-import { Counter, Flag } from '../Counters.tsx';
+import { Counter, Flag } from '../map/Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
 import { WAITS, type Interaction } from '../interaction.ts';
 import { chancesOn, type Task } from '../task.ts';

@@ -2,7 +2,7 @@ import type { Say } from '@glade/text';
 import { HexBoard, type HexBrush, type HexCell } from '@glade/ui/hex-board';
 import { useMemo } from 'preact/hooks';
 import board from '../../board/Board.module.css';
-import { Counter, Flag } from '../../board/Counters.tsx';
+import { Counter, Flag } from '../../board/map/Counters.tsx';
 import { boxOf, hexPath, middle } from '../../board/map/geometry.ts';
 import { MapPicture } from '../../board/map/MapPicture.tsx';
 import type { Hex, Scenario } from '../../rules/setup/scenario.ts';

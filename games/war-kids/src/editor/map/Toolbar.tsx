@@ -1,6 +1,6 @@
 import type { Say } from '@glade/text';
 import { useMemo } from 'preact/hooks';
-import { Counter, Flag } from '../../board/Counters.tsx';
+import { Counter, Flag } from '../../board/map/Counters.tsx';
 import { middle } from '../../board/map/geometry.ts';
 import { Landmark } from '../../board/map/Landmarks.tsx';
 import mapped from '../../board/map/Map.module.css';

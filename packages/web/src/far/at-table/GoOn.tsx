@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { far } from '../far-words.ts';
 import { goOnLink } from '../go-on.ts';
-import { Reachable } from '../InvitationLink.tsx';
-import { LinkToPass } from '../LinkToPass.tsx';
+import { Reachable } from '../invite/InvitationLink.tsx';
+import { LinkToPass } from '../invite/LinkToPass.tsx';
 import { useKeys } from '../use-keys.ts';
 import styles from '../Far.module.css';
 

@@ -7,7 +7,7 @@ import { Dialog } from '@glade/ui/dialog';
 import type { Session } from '../../match/session.ts';
 import { t } from '../../words/words.ts';
 import { far, farWords } from '../far-words.ts';
-import { InvitationLink } from '../InvitationLink.tsx';
+import { InvitationLink } from '../invite/InvitationLink.tsx';
 import { SeatList } from '../SeatList.tsx';
 import { standInFrom, type FarLine } from '../use-far-table.ts';
 import { AwaySeat } from './AwaySeat.tsx';

@@ -1,0 +1,306 @@
+import type { BoardProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
+import { PointedAt } from '@glade/ui/pointed-at';
+import styles from '../Board.module.css';
+import type { CloseUp, Frame } from '../frame.ts';
+import { isPath, isStrong, type Choices, spotOf } from '../choices.ts';
+import { Fairies, Leaving } from './Fairies.tsx';
+import { Ground } from './Ground.tsx';
+import motion from '../Motion.module.css';
+import { Snake, Stars, Tree } from './Pieces.tsx';
+import { snakePlaces } from './snake-places.ts';
+import { cellOf, locationOf } from '../../rules/cells.ts';
+import type { StarfallView } from '../../rules/view.ts';
+
+interface Props extends Pick<
+  BoardProps<StarfallView>,
+  'view' | 'events' | 'lit' | 'settings' | 'seats' | 'still'
+> {
+  readonly frame: Frame;
+  /** What is seen of it. */
+  readonly close: CloseUp | undefined;
+  readonly choices: Choices;
+  /** The snake in hand. */
+  readonly held: number | undefined;
+  /** The tree at which somebody looks, if the star can fall there. */
+  readonly aim: number | undefined;
+  /** Locations of the snakes, each snake at its own index. */
+  readonly snakes: readonly number[];
+}
+
+/** The forest at night: paths, trees, what is at them, and what can be done. */
+export function Forest(props: Props) {
+  const { view, frame, choices, held, events, settings, snakes } = props;
+  const seen = settings.motion ? events : [];
+  const cellsOf = (code: string): ReadonlySet<number> =>
+    new Set(seen.filter((event) => event.code === code).map(({ args }) => args['cell']!));
+  const [fell, felled, planted] = [cellsOf('fell'), cellsOf('felled'), cellsOf('planted')];
+  const toppled = cellsOf('knocked');
+  const aims = view.step === 'star' && choices.place.size > 0;
+  const off = (tree: number): string | undefined =>
+    aims && !choices.place.has(tree) ? styles.off : undefined;
+  return (
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} class={styles.forest}>
+      <Ground view={view} frame={frame} />
+      {view.trees.map((spot, tree) => {
+        const cell = cellOf(view, tree);
+        const falls = felled.has(cell) || toppled.has(cell);
+        return (
+          <Rooted
+            key={cell}
+            place={frame.at(spot)}
+            class={off(tree)}
+            moves={falls ? motion.topple : planted.has(cell) ? motion.grow : undefined}
+            strong={isStrong(...spot)}
+            down={view.down.includes(tree)}
+          />
+        );
+      })}
+      <Marks {...props} />
+      <Snakes view={view} frame={frame} snakes={snakes} held={held} events={seen} />
+      <Fairies {...props} events={seen} />
+      {view.trees.map((spot, tree) => {
+        const cell = cellOf(view, tree);
+        const count = view.stars[tree] ?? 0;
+        const visited = view.fairies.some(({ place }) => place === tree);
+        return count === 0 ? null : (
+          <g key={cell} transform={frame.at(spot)} class={off(tree)}>
+            <g
+              transform={visited ? 'translate(-32 -31) scale(.46)' : 'translate(0 -16) scale(.64)'}
+            >
+              <g class={fell.has(cell) ? motion.fall : undefined}>
+                <Stars count={count} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+      {/* Also beside a fairy they can be read. In a close-up their strip is out of sight, and they would lie on pieces. */}
+      {!props.close && (
+        <Numbers
+          columns={[...new Set(view.trees.map(([x]) => x))].join(' ')}
+          rows={[...new Set(view.trees.map(([, y]) => y))].join(' ')}
+          frame={frame}
+        />
+      )}
+      <Leaving {...props} events={seen} />
+    </svg>
+  );
+}
+
+interface RootedProps {
+  /** Where it stands, as a transform. */
+  readonly place: string;
+  readonly class: string | undefined;
+  readonly moves: string | undefined;
+  readonly strong: boolean;
+  readonly down: boolean;
+}
+
+/** A tree where it stands. */
+const Rooted = memo(({ place, class: name, moves, strong, down }: RootedProps) => (
+  <g transform={place} class={name}>
+    <g class={moves}>
+      <Tree strong={strong} down={down} />
+    </g>
+  </g>
+));
+
+interface NumbersProps {
+  /** Those in which trees stand, in a row: the same text is not drawn again. */
+  readonly columns: string;
+  readonly rows: string;
+  readonly frame: Frame;
+}
+
+/**
+ * The columns and rows of the forest, as sentences name them: those of the base forest from 1 on, and how many places what was
+ * planted is left of it or above it. They stand at the frame, in the middle of their column or row: there no tree reaches, also when
+ * the forest has grown.
+ */
+const Numbers = memo(function Numbers({ columns, rows, frame }: NumbersProps) {
+  return (
+    <g class={styles.numbers} data-numbers>
+      {columns
+        .split(' ')
+        .map(Number)
+        .map((column) => (
+          <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
+            {column < 0 ? `←${-column}` : column + 1}
+          </text>
+        ))}
+      {rows
+        .split(' ')
+        .map(Number)
+        .map((row) => (
+          <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
+            {row < 0 ? `↑${-row}` : row + 1}
+          </text>
+        ))}
+    </g>
+  );
+});
+
+/** The snakes, each within a circle of its own; those that are chosen glow, and who can be taken has a ring. */
+function Snakes({
+  view,
+  frame,
+  snakes,
+  held,
+  events,
+}: Pick<Props, 'view' | 'frame' | 'snakes' | 'held' | 'events'>) {
+  const moved = events.find(({ code }) => code === 'snakeMoved')?.args['cell'];
+  return (
+    <>
+      {snakePlaces(view, snakes).map(({ x, y, radius, alone }, i) => {
+        const location = snakes[i]!;
+        const [px, py] = frame.place([x / 100, y / 100]);
+        const first = snakes.indexOf(location) === i;
+        const creeps = moved !== undefined && locationOf(view, moved) === location;
+        return (
+          <g
+            key={i}
+            class={`${motion.moving} ${held === location && first ? styles.inHand : ''}`}
+            style={{
+              transform: `translate(${px}px, ${py}px) scale(${(radius * (alone ? frame.size : 1)) / 30})`,
+            }}
+          >
+            {isPath(location) && <circle class={styles.bar} r="31" />}
+            <g class={creeps ? motion.slither : undefined}>
+              <Snake />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** More places than this are marked lightly. */
+const MANY = 8;
+
+/** The steps of the set-up that choose a tree or a path: each place has a sign of what is done there. */
+const PUTS: ReadonlySet<string> = new Set(['knock', 'snake', 'fairy']);
+const AXE = 'M-9 9L4-5M-1-9Q7-12 10 0L5 2Z';
+const PLUS = 'M0-9V9M-9 0H9';
+
+const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) => (
+  <g class={styles.put} transform={at}>
+    <circle r="17" />
+    <path d={sign} />
+  </g>
+));
+
+/**
+ * On the trunk of a tree, where the axe strikes and fairies stand. Where paths are meant, too, all are as large as half a step
+ * between them allows, each in the middle of what a finger finds.
+ */
+const putAt = (step: string): string => (step === 'snake' ? '' : 'translate(0 19) scale(.9)');
+
+/** At a fallen tree: a fairy that comes there goes on. */
+const Onward = () => (
+  <g class={styles.onward} transform="translate(33 -33)">
+    <circle r="15" />
+    <path d="M-7-6L-1 0L-7 6M1-6L7 0L1 6" />
+  </g>
+);
+
+/** What can be done where, and what is pointed at. */
+function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
+  const away = held === undefined && choices.go.size > 0;
+  return (
+    <>
+      {view.step === 'plant' &&
+        [...choices.place].map((point) => (
+          <g key={point} class={styles.ghost} transform={frame.at(frame.spot(point))}>
+            <circle r="34" />
+            <g class={styles.toBe}>
+              <Tree strong={isStrong(...frame.spot(point))} down={false} />
+            </g>
+          </g>
+        ))}
+      {PUTS.has(view.step) &&
+        [...choices.place].map((location) => (
+          <Put
+            key={location}
+            at={`${frame.at(spotOf(view, location))} ${putAt(view.step)}`}
+            sign={view.step === 'knock' ? AXE : PLUS}
+          />
+        ))}
+      {view.step !== 'plant' &&
+        !PUTS.has(view.step) &&
+        [...choices.place].map((location) => (
+          <circle
+            key={location}
+            class={choices.place.size > MANY ? styles.faint : styles.can}
+            r={isPath(location) ? 11 : 41}
+            transform={frame.at(spotOf(view, location))}
+          />
+        ))}
+      {[...choices.go].map((tree) => (
+        <g key={tree} transform={frame.at(view.trees[tree]!)}>
+          <circle class={styles.canGo} r="42" />
+          {view.down.includes(tree) && <Onward />}
+        </g>
+      ))}
+      {away &&
+        view.reach.map((steps, tree) =>
+          steps < 2 || choices.go.has(tree) ? null : view.down.includes(tree) ? (
+            <g key={tree} transform={frame.at(view.trees[tree]!)}>
+              <Onward />
+            </g>
+          ) : (
+            <g key={tree} class={styles.far} transform={frame.at(view.trees[tree]!)}>
+              <circle r="14" cx="29" cy="-31" />
+              <text x="29" y="-23.5">
+                {steps}
+              </text>
+            </g>
+          ),
+        )}
+      {held === undefined
+        ? snakePlaces(view, snakes).map(({ x, y, radius }, i) =>
+            choices.take.has(snakes[i]!) ? (
+              <circle
+                key={i}
+                class={styles.canTake}
+                r={radius + 5}
+                transform={frame.at([x / 100, y / 100])}
+              />
+            ) : null,
+          )
+        : [...choices.to].map((to) => (
+            <circle
+              key={to}
+              class={styles.canSlither}
+              r={isPath(to) ? 15 : 38}
+              transform={frame.at(spotOf(view, to))}
+            />
+          ))}
+      {aim !== undefined && (
+        <g class={styles.aim} transform={frame.at(view.trees[aim]!)}>
+          <path d="M0-34V-300" />
+          <circle r="30" />
+        </g>
+      )}
+      {lit.map((cell, i) => {
+        const place = locationOf(view, cell);
+        const spot = place < 0 ? frame.spot(cell - 128) : spotOf(view, place);
+        return (
+          <g key={cell} transform={frame.at(spot)}>
+            <PointedAt
+              outline={<circle r={isPath(place) ? 24 : 45} />}
+              cross="M-15-15L15 15M15-15L-15 15"
+              crossWidth={9}
+              look={{
+                frame: settings.motion ? styles.lighting : styles.lit,
+                under: styles.litUnder,
+              }}
+              delay={i * 120}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
