@@ -1,6 +1,8 @@
 import { Xoshiro } from '@glade/engine';
 import { expect, test } from 'vitest';
 import { Study, tune, type Experiment, type Run } from '../src/index.ts';
+import { seatBalance, settlingBalance } from '../src/report/seat-balance.ts';
+import { boundedMean } from '../src/statistics/bounded-mean.ts';
 import {
   matchesToLead,
   settlingAll,
@@ -95,6 +97,48 @@ test('the number for four shares settles all of them in 4 of 5 studies', () => {
   // Enough for each of them is not enough for all.
   expect(settlingMatches(200, values[0]!, 0.5, together)).toBeLessThan(n!);
 });
+
+/** Of so many matches, what each seat has won, as shares of points. */
+const sharesOf = (won: readonly number[]) => {
+  const games = won.reduce((sum, each) => sum + each, 0);
+  return won.map((n) =>
+    boundedMean(
+      new Map([
+        [0, games - n],
+        [1, n],
+      ]),
+      0,
+      1,
+    ),
+  );
+};
+
+test.each([
+  { chances: [0.5, 0.5], margin: 0.03 },
+  { chances: [0.56, 0.44], margin: 0.03 },
+  { chances: [0.51, 0.49], margin: 0.05 },
+  { chances: [0.34, 0.33, 0.33], margin: 0.05 },
+  { chances: [0.4, 0.32, 0.28], margin: 0.05 },
+])(
+  'the number for seats that win $chances tells whether they are even in 4 of 5 studies',
+  ({ chances, margin }) => {
+    const n = settlingBalance(
+      200,
+      seatBalance(sharesOf(chances.map((chance) => 200 * chance)), margin),
+    );
+    expectEnough(n, (games) => {
+      const won = chances.map(() => 0);
+      for (let i = 0; i < games; i++) {
+        const drawn = random.below(100) / 100;
+        let seat = 0;
+        for (let sum = chances[0]!; drawn >= sum - 1e-9; sum += chances[seat]!) seat += 1;
+        won[seat]! += 1;
+      }
+      const { seats, shown } = seatBalance(sharesOf(won), margin);
+      return shown || seats.some(({ uneven }) => uneven < 0.05);
+    });
+  },
+);
 
 test('of several sources of luck, the number tells the first from the others in 4 of 5 studies', () => {
   const shares = [0.5, 0.42, 0.3];

@@ -1,5 +1,6 @@
 import type { BoundedMean } from '../statistics/bounded-mean.ts';
 import { holm } from '../statistics/multiple-tests.ts';
+import { settlingAll, settlingMatches } from '../statistics/enough.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 
 /** Whether the seats are even: what the tests show, one way or the other. */
@@ -45,6 +46,27 @@ export function seatBalance(shares: readonly BoundedMean[], margin: number): Sea
  * within. At 5 % the sentence would say less than the range that stands beside it.
  */
 export const isEven = ({ off }: Pick<SeatEvenness, 'off'>): boolean => off < 0.025;
+
+/**
+ * With about how many matches 4 of 5 studies would know whether the seats are even, if their shares stay as they are: one of them is
+ * shown not to be even, or all are shown to be within the margin, whichever takes fewer. Where both take about as many, fewer would do:
+ * either of them settles it. Undefined where no number is worth telling.
+ */
+export function settlingBalance(games: number, { seats, margin }: SeatBalance): number | undefined {
+  const even = 1 / seats.length;
+  // As above: of two seats one is tested, and what holds for one holds for the other.
+  const tested = (seats.length === 2 ? seats.slice(0, 1) : seats).map(({ share }) => share);
+  const apart = tested.map((share) =>
+    settlingMatches(games, share, even, { among: 1, tests: tested.length }),
+  );
+  const isWithin = tested.every(({ value }) => Math.abs(value - even) < margin);
+  const ends = tested.flatMap((share) =>
+    [even - margin, even + margin].map((bound) => ({ ...share, bound })),
+  );
+  const within = isWithin ? settlingAll(games, ends) : undefined;
+  const numbers = [...apart, within].filter((n) => n !== undefined);
+  return numbers.length === 0 ? undefined : Math.min(...numbers);
+}
 
 /** How the places in the order of play share the wins, where a lot decides the order. */
 export interface OrderBalance {

@@ -3,10 +3,9 @@ import type { Report } from '../report/report.ts';
 import { botName, type Say } from './say.ts';
 import { decidedSentence } from './decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
-import type { OrderBalance, SeatBalance } from '../report/seat-balance.ts';
+import { type OrderBalance, type SeatBalance, settlingBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';
 import { boundAbove, boundBelow } from './range-text.ts';
-import { moreMatches } from '../statistics/enough.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
 /** Says whether the seats are even, in a sentence. */
@@ -22,8 +21,7 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
   const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
   if (balance.shown) return say('lab.balance.shown', within);
   if (uneven.length === 0) {
-    const need = say('lab.balance.need', { n: matchesNeeded(report.games, balance) });
-    return `${say('lab.balance.open', within)} ${need}`;
+    return say('lab.balance.open', within) + needSentence(report.games, balance, say);
   }
   const list = new Intl.ListFormat(say.language).format(uneven.map(String));
   return say('lab.balance.not', { n: uneven.length, list });
@@ -41,40 +39,32 @@ export function orderSentence(
   const { value, low, high } = first!.share;
   const uneven = balance.seats.flatMap(({ uneven: p }, place) => (p < 0.05 ? [place + 1] : []));
   const verdict = balance.shown ? 'shown' : uneven.length === 0 ? 'open' : 'not';
-  return [
-    say(`lab.order.${verdict}`, {
-      low: numbers.told(down(even - balance.margin)),
-      high: numbers.told(up(even + balance.margin)),
-      n: uneven.length,
-      list: new Intl.ListFormat(say.language).format(uneven.map(String)),
-    }),
-    say('lab.order.first', {
-      share: numbers.told(value),
-      low: numbers.percent(low),
-      high: numbers.percent(high),
-      even: numbers.told(even),
-    }),
-    ...(verdict === 'open' ? [say('lab.balance.need', { n: matchesNeeded(games, balance) })] : []),
-  ].join(' ');
+  return (
+    [
+      say(`lab.order.${verdict}`, {
+        low: numbers.told(down(even - balance.margin)),
+        high: numbers.told(up(even + balance.margin)),
+        n: uneven.length,
+        list: new Intl.ListFormat(say.language).format(uneven.map(String)),
+      }),
+      say('lab.order.first', {
+        share: numbers.told(value),
+        low: numbers.percent(low),
+        high: numbers.percent(high),
+        even: numbers.told(even),
+      }),
+    ].join(' ') + (verdict === 'open' ? needSentence(games, balance, say) : '')
+  );
 }
 
 /** Says that a lot decides the order of play, and what follows from that for the seats. */
 export const lotSentence = ({ alike }: OrderBalance, say: Say): string =>
   say('lab.order.lot', { alike: alike ? 'yes' : 'no' });
 
-/**
- * A rough number of matches that would decide for every seat whether it is even, if the shares stay as they are.
- * Intervals shrink with the square root of the number of matches, until they exclude an even share or fit within the
- * margin.
- */
-function matchesNeeded(games: number, { seats, margin }: SeatBalance): number {
-  const even = 1 / seats.length;
-  const factors = seats.map(({ share: { value, low, high } }) => {
-    const away = Math.abs(value - even);
-    const room = Math.max(margin - away, away, margin / 4);
-    return ((high - low) / 2 / room) ** 2;
-  });
-  return moreMatches(games, Math.max(...factors));
+/** With how many matches it would be known whether seats or places are even, in a sentence, with a space before it. */
+function needSentence(games: number, balance: SeatBalance, say: Say): string {
+  const n = settlingBalance(games, balance);
+  return n === undefined ? '' : ` ${say('lab.balance.need', { n })}`;
 }
 
 /**
