@@ -42,7 +42,8 @@ const SHARED = [
   ...Object.entries(APART).map(([name, test]) => ({ name, test, minShareCount: 2 })),
   {
     name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
-    test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/]/,
+    // The words of a language come with that language.
+    test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/](?!words[\\/])/,
     // Two are the help or the cards of a game and its sheets of paper: a match loads neither before its first move.
     minShareCount: 3,
   },
