@@ -15,18 +15,21 @@ import type { SpokenStep } from '../src/narration/current-step.ts';
 const said: string[] = [];
 /** What is said of somebody, and is never left out. */
 const neverLeftOut: string[] = [];
+/** What of each text the voice of the app says also to who goes on. */
+const voiced: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   // The page in which a screen reader listens.
   vi.stubGlobal('document', {});
-  said.length = neverLeftOut.length = 0;
+  said.length = neverLeftOut.length = voiced.length = 0;
 });
 afterEach(() => void vi.useRealTimers());
 
 vi.mock('@glade/ui', () => ({
   hush: () => undefined,
-  speak: () => undefined,
+  hushPassing: () => undefined,
+  speak: (_: string, language: string, done: undefined, lasts: string) => void voiced.push(lasts),
   pageAnnouncer: () => ({
     say: (parts: readonly Part[]) => {
       const text = parts.map((part) => part.text).join(' ');
@@ -283,6 +286,11 @@ test('turning points and how it ended are never left out', () => {
   shown(SEATED);
   expect(said).toEqual([`Event.out Event.rolled ${YOURS.text}`]);
   expect(neverLeftOut).toEqual(['Event.out']);
+  changeSetting('speech', true);
+  shown(SEATED);
+  changeSetting('speech', false);
+  expect(voiced).toEqual(['Event.out']);
+  neverLeftOut.length = 1;
   shown({ ...END, header: SEATED.header, rules: { ...END.rules, notation: {} } });
   expect(neverLeftOut.slice(1)).toEqual(['outcome.won', 'Event.out']);
 });

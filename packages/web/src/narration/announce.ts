@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { OVER, type Event, type Seat } from '@glade/engine';
 import {
   hush,
+  hushPassing,
   pageAnnouncer,
   speak,
   type Announcer,
@@ -35,7 +36,10 @@ export function announce(text: string, urgency: Urgency = 'polite', lasts?: Last
 
 function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
-  speakIfWished(textOf(announcer.say(breath, urgency)), urgency);
+  announcer.say(breath, urgency);
+  // The voice takes its own time: what it has not said to its end it says again.
+  const lasts = breath.filter((part) => part.lasts === 'always');
+  speakIfWished(textOf(breath), urgency, textOf(lasts));
 }
 
 /** Leaves out what was to be done, or looked at, if it still waits to be said; says whether there was any. */
@@ -44,11 +48,11 @@ export const leaveStep = (): boolean => announcer?.pass() === true;
 /** Says at once what still waits to be said: somebody goes on. */
 export const catchUp = (): void => announcer?.catchUp();
 
-/** Speaks a text where that is switched on. A screen reader says it already. */
-export function speakIfWished(text: string, urgency: Urgency = 'polite'): void {
+/** Speaks a text where that is switched on. A screen reader says it already. What `lasts` of it is said whatever people do. */
+export function speakIfWished(text: string, urgency: Urgency = 'polite', lasts = ''): void {
   if (!settings.value.speech && !speakAll.value) return;
-  if (urgency === 'assertive') hush();
-  speak(text, languageTag.value);
+  if (urgency === 'assertive') hushPassing();
+  speak(text, languageTag.value, undefined, lasts);
 }
 
 /**
@@ -180,7 +184,7 @@ function announceShown(tellsStep = true): void {
     const led = goesByKeys();
     // Whoever played quickly is not told the whole match first.
     announcer?.drop();
-    if (led) speakIfWished(title);
+    if (led) speakIfWished(title, 'polite', title);
     const all = [...told, always(why)];
     sayBreaths([always(led ? '' : title), ...all]);
     if (beingSaid.peek() && saying === undefined) freeWhenHeard(textOf(joined(all).at(-1) ?? []));

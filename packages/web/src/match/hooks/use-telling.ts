@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ClauseId } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Answer, Intent } from '@glade/table';
-import { hush, type GameBoard, type Message } from '@glade/ui';
+import { hushPassing, type GameBoard, type Message } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
 import { stepSentence } from '../../narration/current-step.ts';
 import { whyNot } from '../../narration/narration.ts';
@@ -139,7 +139,8 @@ export function useTelling(
     tell({ kind: 'news', text: stepSentence(board, session, 'written') });
 
   function submit(intent: Intent): boolean {
-    hush();
+    // What has happened to somebody is told to its end.
+    hushPassing();
     if (intent.type === 'play' && session.held.peek()) {
       tellHeld();
       return false;
