@@ -330,6 +330,19 @@ test('nothing moves where nothing should', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ motion: 'no-preference' });
 
+  test('who turns movement off in the settings has none, also where a page scrolls', async ({
+    page,
+  }) => {
+    const scrolling = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    await page.goto('/settings');
+    await expect.poll(scrolling).toBe('smooth');
+    await page.addInitScript(() => localStorage.setItem('glade.settings', '{"motion":"none"}'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
+    expect(await scrolling()).toBe('auto');
+  });
+
   test('marks are drawn stroke by stroke', async ({ page }) => {
     // Looked at in every frame: a stroke is drawn sooner than a busy machine asks for it.
     await page.addInitScript(() => {

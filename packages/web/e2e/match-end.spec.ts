@@ -109,6 +109,7 @@ const WATCHED = [
   ['wildfire', 'mode=vs&who=steady,steady'],
   ['forest-fire', 'who=steady,steady'],
   ['leaf-climbers', 'players=3&who=steady,steady,steady'],
+  ['starfall-forest', 'players=2&who=steady,steady'],
   ['war-kids', 'who=steady,steady'],
   ['fair-verona', 'seats=2&who=steady,steady'],
 ] as const;

@@ -1,12 +1,14 @@
 import type { Host, PaceProps } from '@glade/ui';
 import { playToEnd } from '@glade/ui/pacing';
+import { SkipToEnd } from '@glade/ui/skip-to-end';
 import { END_TURN } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 
-/** For people whose fairies are all home, while others still play for their places: play the rest at once. */
+/** For people who watch bots, and for people whose fairies are all home while others still play for their places: play the rest at once. */
 export function Pace({ view, host, say, busy }: PaceProps<StarfallView>) {
   const { people } = host;
-  const home = people.length > 0 && people.every((seat) => (view.fairies[seat]?.rank ?? 0) > 0);
+  if (people.length === 0) return <SkipToEnd host={host} say={say} />;
+  const home = people.every((seat) => (view.fairies[seat]?.rank ?? 0) > 0);
   const acts = view.actor < 0 || people.includes(view.actor);
   if (!home || view.step === 'over' || busy || !acts) return null;
   return (
