@@ -69,11 +69,18 @@ const PARTS: Readonly<Record<string, string>> = {
   examples: 'examples.yaml',
 };
 
+/** What the app says beside what all its pages say: by scope, the file that has the English. */
+const pageScopes = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('packages/web/src/words/**/*.en.ts', { cwd: ROOT }).map((file) => [
+      basename(file, '.en.ts'),
+      file,
+    ]),
+  );
+
 /** Every scope that a translation can have. */
 export const allScopes = (): readonly string[] => {
-  const pages = globSync('packages/web/src/words/*.en.ts', { cwd: ROOT }).map((file) =>
-    basename(file, '.en.ts'),
-  );
+  const pages = [...pageScopes().keys()];
   const games = globSync('games/*/src/words/en.ts', { cwd: ROOT }).flatMap((file) => {
     const id = file.split(/[\\/]/)[1]!;
     const parts = Object.entries(PARTS).filter(([, from]) =>
@@ -155,8 +162,8 @@ async function englishOf(scope: string): Promise<Catalogue> {
       ...(await messagesOf('packages/web/src/words/en.ts')),
     };
   }
-  if (!existsSync(join(ROOT, 'games', game)))
-    return messagesOf(`packages/web/src/words/${scope}.en.ts`);
+  const page = pageScopes().get(scope);
+  if (page !== undefined) return messagesOf(page);
   const file = part === undefined ? 'src/words/en.ts' : PARTS[part];
   if (file === undefined) throw new Error(`There is no scope “${scope}”.`);
   return file.endsWith('.yaml')

@@ -29,7 +29,8 @@ afterEach(() => void vi.useRealTimers());
 vi.mock('@glade/ui', () => ({
   hush: () => undefined,
   hushPassing: () => undefined,
-  speak: (_: string, language: string, done: undefined, lasts: string) => void voiced.push(lasts),
+  speak: (_text: string, _language: string, _done: undefined, lasts: string) =>
+    void voiced.push(lasts),
   pageAnnouncer: () => ({
     say: (parts: readonly Part[]) => {
       const text = parts.map((part) => part.text).join(' ');
