@@ -7,5 +7,7 @@ describeGame(starfallForest, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
   forgotten: FORGOTTEN,
-  matches: 150,
+  matches: 60,
+  long: 6000,
+  least: 1,
 });

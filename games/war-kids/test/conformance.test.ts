@@ -10,6 +10,8 @@ describeGame(warKids, {
   events,
   forgotten: FORGOTTEN,
   refusals: ['WK-R40', 'WK-R51'],
-  matches: 100,
+  matches: 60,
+  long: 4000,
+  least: 1,
   sampled: 16,
 });

@@ -1,5 +1,6 @@
 import { buildReport, type Experiment } from '@glade/lab';
 import type { OptionValues, WholeGame } from '@glade/engine';
+import { someOf } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../src/shelf/games.ts';
 import { gameById, optionsOf, playWithoutThreads } from './experiments.ts';
@@ -29,7 +30,9 @@ describe('of ten matches bots win so many', () => {
     Object.entries(game.wins ?? {}).map(([preset, wins]) => [game.id, preset, wins] as const),
   );
 
-  test.each(all.filter(([id]) => MATCHES[id] !== undefined))(
+  const counted = all.filter(([id]) => MATCHES[id] !== undefined);
+  // What is said of the other presets is counted in the long run.
+  test.each(someOf('cli: presets of which it is counted', counted, 2))(
     '%s, %s: about %i',
     async (id, preset, wins) => {
       const game = gameById(id);
@@ -85,8 +88,9 @@ describe('what the options say', () => {
     expect(said('forest-fire', 'option.chain.on')).toBe('yes: takes longer');
     const usual = await turns('forest-fire', {}, 200);
     for (const more of [{ setupRounds: 3 }, { chain: true }]) {
-      expect(await turns('forest-fire', more, 200)).toBeGreaterThan(1.1 * usual);
-      expect((await won('forest-fire', more, 100)).low).toBeGreaterThan(0.9);
+      const { length, outcome } = await reportOf(gameById('forest-fire'), more, 200);
+      expect(length.mean).toBeGreaterThan(1.1 * usual);
+      expect(outcome.win!.low).toBeGreaterThan(0.9);
     }
   });
 
@@ -117,13 +121,14 @@ describe('what the options say', () => {
     // Two players have the smallest factors, and no match is cut off.
     const two = { players: 2 };
     const base = await turns(id, two, 60);
-    for (const [die, words, times] of [
+    const dice = [
       ['fairy2', 'more than twice as long', 2],
       ['snake2', 'more than twice as long', 2],
       ['tree2', 'more than twice as long', 2],
       ['shooting2', 'more than three times as long', 3],
-    ] as const) {
-      expect(said(id, `option.die.${die}`)).toContain(words);
+    ] as const;
+    for (const [die, words] of dice) expect(said(id, `option.die.${die}`)).toContain(words);
+    for (const [die, , times] of someOf('cli: dice of Starfall Forest', dice, 3)) {
       const { length, cut } = await reportOf(gameById(id), { ...two, die }, 60);
       expect(length.mean).toBeGreaterThan(times * base);
       expect(cut).toBeUndefined();

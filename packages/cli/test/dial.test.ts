@@ -36,8 +36,8 @@ const all = games.flatMap((game) =>
 /** The usual rules of each game, or all presets. */
 const most = sample('cli: presets of each game whose dial is measured again', 1, 10);
 const usual = all.filter(([, preset]) => most > 1 || preset === 'default');
-/** Every second step: what one of those between them has come to lack is found in the long run. */
-const asked = someOf('cli: steps of the dial that are measured again', usual, 2);
+/** Another step of each game: what one of the others has come to lack is found in the long run. */
+const asked = someOf('cli: steps of the dial that are measured again', usual, 5);
 
 async function sampled(id: string, preset: OptionValues, step: number) {
   const game = gameById(id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../src/shelf/games.ts';
-import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
+import { gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -13,7 +13,7 @@ test('the rules of an example', async () => {
 });
 
 test('a match of an example', async () => {
-  const { code, out } = await glade(['play', 'tic-tac-toe', '--seed', '1'], 'b2\nwhy b2\nquit\n');
+  const { code, out } = await gladeHere(['play', 'tic-tac-toe', '--seed', '1'], 'b2\nwhy b2\nquit\n');
   expect(code).toBe(0);
   expect(out).toContain('Game: tic-tac-toe 1');
 });

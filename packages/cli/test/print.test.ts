@@ -129,7 +129,7 @@ describe('where a PDF is written to stays what it is', () => {
   });
 
   test('a device is written to, not replaced', async () => {
-    const { code, err } = await glade([...card, '/dev/full']);
+    const { code, err } = await gladeHere([...card, '/dev/full']);
     expect({ code, lines: err.split('\n').length }).toEqual({ code: 2, lines: 2 });
     expect(err).toMatch(/“\/dev\/full” cannot be written/);
     expect(statSync('/dev/full').isCharacterDevice()).toBe(true);
@@ -139,7 +139,7 @@ describe('where a PDF is written to stays what it is', () => {
     const here = folder();
     const pipe = join(here, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    const alone = await glade([...card, pipe]);
+    const alone = await gladeHere([...card, pipe]);
     expect(alone.code).toBe(2);
     expect(alone.err).toMatch(/cannot be written/);
     const read = promisify(execFile)('cat', [pipe], { encoding: 'latin1', maxBuffer: 1e8 });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, vi } from 'vitest';
 import { runCommand } from '../src/commands/run.ts';
 
@@ -45,22 +46,22 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * What the program does, without starting it: a start takes a second more. Only what is about the program as such needs
- * one: its standard input, signals, and that it tells the same as here. One command at a time, since they share this
+ * one: its pipes, signals, and that it tells the same as here. One command at a time, since they share this
  * process: its streams, its exit code, the language of its terminal, where it keeps what is its own and what it does at a
- * signal, all of which are as before when the command has ended.
+ * signal, all of which are as before when the command has ended. `input` is what it then reads.
  */
-export function gladeHere(args: readonly string[]): Promise<Finished> {
-  const told = last.then(() => runHere(args));
+export function gladeHere(args: readonly string[], input = ''): Promise<Finished> {
+  const told = last.then(() => runHere(args, input));
   last = told.catch(() => {});
   return told;
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The exit code with which this process would end now. */
 const exitCode = (): number => Number(process.exitCode ?? 0);
 
-async function runHere(args: readonly string[]): Promise<Finished> {
+async function runHere(args: readonly string[], input: string): Promise<Finished> {
   const [out, err]: string[][] = [[], []];
   const capture = (texts: string[]) => (text: string | Uint8Array) => {
     texts.push(String(text));
@@ -70,7 +71,9 @@ async function runHere(args: readonly string[]): Promise<Finished> {
   const heard = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
   vi.stubEnv('LC_ALL', 'C');
   vi.stubEnv('XDG_STATE_HOME', STATE);
+  const typed = Readable.from([Buffer.from(input)]) as unknown as typeof process.stdin;
   const spies = [
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed),
     vi.spyOn(process.stdout, 'write').mockImplementation(capture(out!)),
     vi.spyOn(process.stderr, 'write').mockImplementation(capture(err!)),
   ];

@@ -16,7 +16,7 @@ const NAMES = someOf(
     .map(({ name }) => name)
     .filter((name) => wildfire!.proven[name]![1] > 0.03)
     .toSorted((a, b) => wildfire!.proven[a]![1] - wildfire!.proven[b]![1]),
-  4,
+  16,
 );
 const ASKED = { game: 'wildfire', options: SOLO, gap: 0.5, positions: 16_000_000 };
 

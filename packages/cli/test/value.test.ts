@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { provenShare } from '../src/experiments/possible-share.ts';
 import { boundsFrom, knownBounds, sampleBounds } from '../src/experiments/sampled-bounds.ts';
 import { sampledBounds, sampledStart, sampleStart } from '../src/experiments/sampled-starts.ts';
-import { glade, gladeHere, setUpProgramTests } from './run-glade.ts';
+import { gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -36,7 +36,7 @@ test('a start is proven, or bounded by matches: both hold the same value, and th
   const start = ['value', 'wildfire', '--start', '1,1/4,4'];
   const sampled = [...start, '--method', 'sampled', '--games', '500'];
   const [proof, one, again, other] = await Promise.all(
-    [start, sampled, sampled, [...sampled, '--seed', '2']].map((args) => glade(args)),
+    [start, sampled, sampled, [...sampled, '--seed', '2']].map((args) => gladeHere(args)),
   );
   expect(again).toEqual(one);
   expect(other).not.toEqual(one);

@@ -13,12 +13,12 @@ interface Case extends Omit<Trial, 'game'> {
 }
 
 const CASES: readonly Case[] = [
-  { id: 'wildfire', bots: ['policy'], matches: 1000, turnsBetween: 2, playouts: 16 },
+  { id: 'wildfire', bots: ['policy'], matches: 500, turnsBetween: 2, playouts: 16 },
   {
     id: 'wildfire',
     options: { mode: 'vs' },
     bots: ['greedy', 'policy'],
-    matches: 600,
+    matches: 300,
     turnsBetween: 2,
     playouts: 16,
   },
@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
   {
     id: 'leaf-climbers',
     bots: ['greedy', 'careful', 'random', 'greedy'],
-    matches: 500,
+    matches: 250,
     turnsBetween: 5,
     playouts: 8,
   },
@@ -44,8 +44,8 @@ const CASES: readonly Case[] = [
     turnsBetween: 60,
     playouts: 8,
   },
-  { id: 'war-kids', bots: ['greedy', 'greedy'], matches: 300, turnsBetween: 7, playouts: 8 },
-  { id: 'war-kids', bots: ['greedy', 'careless'], matches: 120, turnsBetween: 7, playouts: 8 },
+  { id: 'war-kids', bots: ['greedy', 'greedy'], matches: 100, turnsBetween: 7, playouts: 8 },
+  { id: 'war-kids', bots: ['greedy', 'careless'], matches: 60, turnsBetween: 7, playouts: 8 },
   {
     id: 'fair-verona',
     bots: Array.from({ length: 4 }, () => 'family'),
@@ -73,7 +73,7 @@ const atLength = (each: Case): Case => ({
 
 const cases = CASES.map((each) => {
   const { id, matches } = each;
-  const many = matches * (id === 'forest-fire' ? 5 : 20);
+  const many = matches * (id === 'forest-fire' ? 5 : 40);
   const tried = sample(`${id}: matches with forecasts`, matches, many);
   return { ...(tried === matches ? each : atLength(each)), matches: tried };
 });

@@ -99,8 +99,8 @@ function coverage(
 
 const CASES = [
   { id: 'tic-tac-toe', options: {}, usual: 500, many: 500, most: 10_000 },
-  { id: 'wildfire', options: {}, usual: 30, many: 500, most: 1500 },
-  { id: 'wildfire', options: { mode: 'vs' }, usual: 30, many: 500, most: 1500 },
+  { id: 'wildfire', options: {}, usual: 17, many: 500, most: 1500 },
+  { id: 'wildfire', options: { mode: 'vs' }, usual: 17, many: 500, most: 1500 },
 ] as const;
 
 test.each(CASES)(

@@ -1,4 +1,4 @@
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, sample, someOf } from '@glade/engine/testing';
 import {
   CHANCE,
   KeyedDice,
@@ -47,7 +47,8 @@ const CASES = games.flatMap(({ id }) =>
   (id === 'wildfire' ? ['solo', 'x4', 'vs'] : ['']).map((mode) => ({ id, mode })),
 );
 
-describe.each(CASES)('a match of $id $mode, looked back at', ({ id, mode }) => {
+// What does not add up in one of the others is found in the long run.
+describe.each(someOf('lab: games looked back at', CASES, 2))('a match of $id $mode, looked back at', ({ id, mode }) => {
   const game = games.find((each) => each.id === id)!;
   const options = parseOptions(game.options, {
     ...(mode === '' ? {} : { mode }),

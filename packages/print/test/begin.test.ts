@@ -4,9 +4,19 @@ import { games } from '@glade/games';
 import { LANGUAGES } from '@glade/text';
 import { loadPrinter } from '../../../scripts/build-print.ts';
 import type { PrintedPage, PrintRequest } from '../src/printer.ts';
-import { printSome } from './print-some.ts';
+import { printSome as printNew } from './print-some.ts';
 
 beforeAll(() => loadPrinter(), 120_000);
+
+const known = new Map<string, ReturnType<typeof printNew>>();
+
+/** Sheets of a game, laid out once for all tests. */
+function printSome(...asked: Parameters<typeof printNew>): ReturnType<typeof printNew> {
+  const key = JSON.stringify(asked);
+  const there = known.get(key) ?? printNew(...asked);
+  known.set(key, there);
+  return there;
+}
 
 const IDS = games.map(({ id }) => id);
 const saidOn = ({ items }: PrintedPage): string => items.map(({ what }) => what ?? '').join('\n');
