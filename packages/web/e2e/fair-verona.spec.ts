@@ -6,6 +6,7 @@ import { nextOnTiles } from '@glade/boards/tile-keys';
 import {
   cells,
   closeSheet,
+  everySecond,
   expect,
   heard,
   hearing,
@@ -202,15 +203,16 @@ test.describe('on a phone held upright', () => {
   });
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-] as const)
-  for (const text of ['normal', 'largest'])
-    test(`no part of the map lies below its tools: ${width} x ${height}, ${text} letters`, async ({
-      page,
-    }) => {
+for (const [i, [width, height]] of (
+  [
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+  ] as const
+).entries())
+  for (const [j, text] of ['normal', 'largest'].entries()) {
+    const title = `no part of the map lies below its tools: ${width} x ${height}, ${text} letters`;
+    test(title, { tag: everySecond(i + j, 'second') }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(
         (stored) => localStorage.setItem('glade.settings', stored),
@@ -230,6 +232,7 @@ for (const [width, height] of [
       expect(await apart()).toBe(true);
       await expect(closer).toBeInViewport({ ratio: 1 });
     });
+  }
 
 test.describe('with motion', () => {
   test.use({ motion: 'no-preference' });

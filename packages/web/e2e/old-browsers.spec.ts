@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, openMenu, rollToAct, test } from './match-page.ts';
+import { cells, everySecond, expect, openMenu, rollToAct, test } from './match-page.ts';
 
 // What other tests loaded may not be in the cache of the browser.
 test.use({ reuseContext: false });
@@ -68,8 +68,9 @@ async function age(page: Page): Promise<void> {
   });
 }
 
-for (const game of GAMES) {
-  test(`${game} is played, read and playtested in the oldest browsers`, async ({ page }) => {
+for (const [i, game] of GAMES.entries()) {
+  const title = `${game} is played, read and playtested in the oldest browsers`;
+  test(title, { tag: everySecond(i, 'second') }, async ({ page }) => {
     await age(page);
     await page.goto(`/${game}/play?seed=7`);
     await expect(page.locator(cells).first()).toBeVisible();

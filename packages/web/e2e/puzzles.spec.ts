@@ -10,7 +10,7 @@ import {
 import { games } from '@glade/games';
 import { violations } from './axe-page.ts';
 import { carryOut, tapsFor } from './lesson-taps.ts';
-import { expect, heard, hearing, inItalian, notice, test } from './match-page.ts';
+import { expect, heard, hearing, inItalian, isLong, notice, test } from './match-page.ts';
 
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
 
@@ -131,14 +131,15 @@ for (const [id, goal] of [
     expect(await violations(page)).toEqual([]);
   });
 
+// The larger the screen, the more pictures are drawn: the largest is left to the long run, and axe looks at the smallest.
 for (const [width, height, beside] of [
   [390, 844, 2],
   [820, 1180, 4],
   [683, 384, 3],
-] as const)
-  test(`the list shows each puzzle by its position and what it asks for, drawn when it is nearly in sight: ${width} x ${height}`, async ({
-    page,
-  }) => {
+] as const) {
+  const tag = width === 820 ? '@long' : [];
+  const title = `the list shows each puzzle by its position and what it asks for, drawn when it is nearly in sight: ${width} x ${height}`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/forest-fire/puzzles');
     const all = puzzlesOf('forest-fire');
@@ -161,5 +162,6 @@ for (const [width, height, beside] of [
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(beside);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await violations(page)).toEqual([]);
+    if (width === 390 || isLong()) expect(await violations(page)).toEqual([]);
   });
+}
