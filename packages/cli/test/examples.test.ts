@@ -13,7 +13,10 @@ test('the rules of an example', async () => {
 });
 
 test('a match of an example', async () => {
-  const { code, out } = await gladeHere(['play', 'tic-tac-toe', '--seed', '1'], 'b2\nwhy b2\nquit\n');
+  const { code, out } = await gladeHere(
+    ['play', 'tic-tac-toe', '--seed', '1'],
+    'b2\nwhy b2\nquit\n',
+  );
   expect(code).toBe(0);
   expect(out).toContain('Game: tic-tac-toe 1');
 });

@@ -50,7 +50,10 @@ test('a secret of a game from outside is not printed', async () => {
 });
 
 test('not even how many characters a secret has is printed', async () => {
-  const { out } = await gladeHere(['play', 'lamplighters', '--seed', 'a'], `${'\n'.repeat(6)}quit\n`);
+  const { out } = await gladeHere(
+    ['play', 'lamplighters', '--seed', 'a'],
+    `${'\n'.repeat(6)}quit\n`,
+  );
   // The other has three cards of one or two digits; 14 more lie in the deck.
   expect(out).toMatch(/Hand of player 1: \d+ \d+ \d+\nHand of player 2: -\n/);
   expect(out).toMatch(/Not seen: \?(?: \?){16}\n/);

@@ -48,55 +48,58 @@ const CASES = games.flatMap(({ id }) =>
 );
 
 // What does not add up in one of the others is found in the long run.
-describe.each(someOf('lab: games looked back at', CASES, 2))('a match of $id $mode, looked back at', ({ id, mode }) => {
-  const game = games.find((each) => each.id === id)!;
-  const options = parseOptions(game.options, {
-    ...(mode === '' ? {} : { mode }),
-    // The longest matches are cut short here, but not in the long run.
-    ...(id === 'war-kids'
-      ? { turnLimit: sample('war-kids: game turns looked back at', 4, 16) }
-      : {}),
-  });
-  if (!options.ok) throw new Error(options.problem.code);
-  const rules = game.rules(options.value);
-  const seeds = Array.from(
-    { length: sample(`${game.id} ${mode}: matches looked back at`, 1, 20) },
-    (_, i) => i,
-  );
-  test.each(seeds)(
-    'luck and choices of match %i add up to the result',
-    (seed) => {
-      const log = playMatch(game, rules, seed);
-      const match = { options: options.value, log, people: [0] };
-      const review = (): Review => {
-        const reviewer = new Reviewer(game, match, QUICK);
-        for (const _ of reviewer.run());
-        return reviewer.review()!;
-      };
-      const found = review();
-      expect(found.points).toHaveLength(log.length + 1);
-      expect(found.progress).toBe(1);
-      for (const [side, looked] of found.sides.entries()) {
-        const { start, luck, own, others, result, turningPoint: turning } = looked;
-        expect(start.value + luck.value + own.value + others.value).toBeCloseTo(result.value, 8);
-        const steps = found.steps.reduce((sum, { changes }) => sum + changes[side]!.value, 0);
-        expect(start.value + steps).toBeCloseTo(result.value, 8);
-        if (turning === undefined) continue;
-        const causes = turning.luck.value + turning.own.value + turning.others.value;
-        expect(turning.from.value + causes).toBeCloseTo(turning.to.value, 8);
-        expect(causes).toBeCloseTo(turning.change.value, 8);
-        // No turn of the curve changed more, up or down.
-        const valueAt = (at: number): number => found.points[at]!.values[side]!.value;
-        const sizes = turnSpans(found.points).map(({ from, to }) => valueAt(to) - valueAt(from));
-        expect(Math.abs(turning.change.value)).toBeCloseTo(Math.max(...sizes.map(Math.abs)), 8);
-      }
-      // The same match gives the same review.
-      const again = id === 'wildfire' ? review() : found;
-      expect(JSON.stringify(again) === JSON.stringify(found)).toBe(true);
-    },
-    LIMIT.timeout,
-  );
-});
+describe.each(someOf('lab: games looked back at', CASES, 2))(
+  'a match of $id $mode, looked back at',
+  ({ id, mode }) => {
+    const game = games.find((each) => each.id === id)!;
+    const options = parseOptions(game.options, {
+      ...(mode === '' ? {} : { mode }),
+      // The longest matches are cut short here, but not in the long run.
+      ...(id === 'war-kids'
+        ? { turnLimit: sample('war-kids: game turns looked back at', 4, 16) }
+        : {}),
+    });
+    if (!options.ok) throw new Error(options.problem.code);
+    const rules = game.rules(options.value);
+    const seeds = Array.from(
+      { length: sample(`${game.id} ${mode}: matches looked back at`, 1, 20) },
+      (_, i) => i,
+    );
+    test.each(seeds)(
+      'luck and choices of match %i add up to the result',
+      (seed) => {
+        const log = playMatch(game, rules, seed);
+        const match = { options: options.value, log, people: [0] };
+        const review = (): Review => {
+          const reviewer = new Reviewer(game, match, QUICK);
+          for (const _ of reviewer.run());
+          return reviewer.review()!;
+        };
+        const found = review();
+        expect(found.points).toHaveLength(log.length + 1);
+        expect(found.progress).toBe(1);
+        for (const [side, looked] of found.sides.entries()) {
+          const { start, luck, own, others, result, turningPoint: turning } = looked;
+          expect(start.value + luck.value + own.value + others.value).toBeCloseTo(result.value, 8);
+          const steps = found.steps.reduce((sum, { changes }) => sum + changes[side]!.value, 0);
+          expect(start.value + steps).toBeCloseTo(result.value, 8);
+          if (turning === undefined) continue;
+          const causes = turning.luck.value + turning.own.value + turning.others.value;
+          expect(turning.from.value + causes).toBeCloseTo(turning.to.value, 8);
+          expect(causes).toBeCloseTo(turning.change.value, 8);
+          // No turn of the curve changed more, up or down.
+          const valueAt = (at: number): number => found.points[at]!.values[side]!.value;
+          const sizes = turnSpans(found.points).map(({ from, to }) => valueAt(to) - valueAt(from));
+          expect(Math.abs(turning.change.value)).toBeCloseTo(Math.max(...sizes.map(Math.abs)), 8);
+        }
+        // The same match gives the same review.
+        const again = id === 'wildfire' ? review() : found;
+        expect(JSON.stringify(again) === JSON.stringify(found)).toBe(true);
+      },
+      LIMIT.timeout,
+    );
+  },
+);
 
 test('the turning point is the turn that changed most, also where it went against the result', () => {
   const game = games.find(({ id }) => id === 'wildfire')!;
