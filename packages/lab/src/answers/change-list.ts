@@ -35,14 +35,17 @@ const MOST_TOLD = 3;
 export const sureChanges = (changes: readonly Change[]): readonly Change[] =>
   changes.filter(isSignificant);
 
+/** The changes that tell who wins or how it ends. */
+export const outcomeChanges = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ of }) => OUTCOME.test(of));
+
+/** The changes whose own range leaves out 0: without a star, nothing is proven of them. */
+export const apartChanges = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ low, high, untested }) => untested === undefined && (low > 0 || high < 0));
+
 /** The largest change among those that surely tell who wins or how it ends; 0 if there are none. */
 export const outcomeEffect = (changes: readonly Change[]): number =>
-  Math.max(
-    0,
-    ...sureChanges(changes)
-      .filter(({ of }) => OUTCOME.test(of))
-      .map(({ value }) => Math.abs(value)),
-  );
+  Math.max(0, ...outcomeChanges(sureChanges(changes)).map(({ value }) => Math.abs(value)));
 
 /** How far a change stands out from what luck could do: its size by its interval's half width. */
 const clarity = ({ value, low, high }: Change): number =>

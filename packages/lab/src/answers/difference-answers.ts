@@ -7,7 +7,6 @@ import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, AnswerPlot, WrittenAnswer } from './written-answer.ts';
 import {
   changeLines,
-  changeList,
   changeName,
   changeTable,
   isMain,
@@ -15,6 +14,7 @@ import {
   sureChanges,
   toldChanges,
 } from './change-list.ts';
+import { furtherNotes, greatestSentence, type Extreme } from './rulings-summary.ts';
 import { secondLines } from './second-bot.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import { lengthName, turnUnit } from '../text/say.ts';
@@ -272,7 +272,7 @@ export function rulingsAnswer(
       notes: [
         ...formatter.rotationNote(rulings),
         ...formatter.cutNotes(mostCut([{ ...rulings.base, name: say('lab.cut.now') }, ...named])),
-        ...elseNote(formatter, others),
+        ...furtherNotes(formatter, others),
         ...noDifferenceNote(formatter, same, rulings.block ?? 1),
         ...idle,
         ...(rulings.shortened.length === 0
@@ -362,54 +362,8 @@ const MAX_UNFOLDED = 3;
 
 const changesWinner = ({ differences: each }: NamedVariant): boolean => each.some(isSignificant);
 
-/** Why an answer changes much: it is at the end of a long row of numbers, or it says when matches are cut off. */
-type Extreme = 'value' | 'limit';
-
-/** What matters most; where that is an extreme answer, also what matters most of the others. */
-function greatestSentence(
-  formatter: AnswerFormatter,
-  rows: readonly NamedVariant[],
-  extremes: ReadonlyMap<NamedVariant, Extreme>,
-): string {
-  const deciding = rows.filter(({ changes }) => outcomeEffect(changes) > 0);
-  const [best] = deciding;
-  if (best === undefined) return formatter.say('lab.rulings.open');
-  const sentence = (key: string, { name, changes, differences: each }: NamedVariant): string =>
-    [
-      formatter.say(key, { name, kind: extremes.get(best) ?? '' }),
-      ...changeLines(formatter, toldChanges(sureChanges(changes)).told, each.length),
-    ].join('\n');
-  if (!extremes.has(best)) return sentence('lab.rulings.most', best);
-  const next = deciding.find((each) => !extremes.has(each));
-  return [
-    ...(next === undefined ? [] : [sentence('lab.rulings.next', next)]),
-    sentence('lab.rulings.extreme', best),
-  ].join('\n');
-}
-
 const effect = ({ differences: each }: NamedVariant): number =>
   Math.abs(each[greatestIndex(each)]!.value);
-
-/** Questions whose answers surely change something, but not who wins or how it ends, each in a line with the first of these answers. */
-function elseNote(
-  formatter: AnswerFormatter,
-  rows: readonly (NamedVariant & Pick<Rulings['rulings'][number], 'option'>)[],
-): readonly string[] {
-  const questions = groupBy(rows, ({ option }) => option);
-  const list = [...questions.values()].flatMap((answers) => {
-    if (answers.some(({ changes }) => outcomeEffect(changes) > 0)) return [];
-    const some = answers.find(({ changes }) => toldChanges(sureChanges(changes)).told.length > 0);
-    if (some === undefined) return [];
-    const { told } = toldChanges(sureChanges(some.changes));
-    return [
-      formatter.say('lab.rulings.else.line', {
-        name: some.name,
-        list: changeList(formatter, told.slice(0, 2), some.differences.length),
-      }),
-    ];
-  });
-  return list.length === 0 ? [] : [formatter.say('lab.rulings.else', { n: list.length }), ...list];
-}
 
 /** Answers that made no difference in any match, in one line for each question. */
 function noDifferenceNote(

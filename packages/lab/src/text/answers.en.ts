@@ -68,16 +68,21 @@ export const answersEn: Catalogue = {
     'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points. Where few rounds differ, a share must pass an exact test of signs, too. If it does not, its range reaches to 0.',
   'lab.rulings.lead':
     'The source of the rules leaves questions open. Each line of the table is another answer, compared with the present one. The dice are the same. Answers that are proven to change who wins or how a match ends come first. Among the others, larger changes come first.',
-  'lab.rulings.most': 'What matters most is “{name}”. It changes:',
+  'lab.rulings.most': 'Of all that is proven, “{name}” matters most. It changes:',
   'lab.rulings.extreme':
-    'The largest change comes from “{name}”, {kind, select, limit {an answer to when matches are cut off} other {an extreme value}}. It changes:',
+    'The largest proven change comes from “{name}”, {kind, select, limit {an answer to when matches are cut off} other {an extreme value}}. It changes:',
   'lab.rulings.next':
     '{kind, select, limit {Apart from limits and extreme values} other {Of the answers that are not extreme}}, “{name}” matters most. It changes:',
   'lab.rulings.open':
     'No other answer is proven to change who wins or how a match ends. Some still may: it takes more matches to know.',
+  'lab.rulings.also':
+    '{n, plural, one {One more answer is} other {# more answers are}} proven to change who wins or how a match ends:',
   'lab.rulings.else':
-    '{n, plural, one {Another answer is} other {Other answers are}} proven to change the match, not who wins or how it ends:',
-  'lab.rulings.else.line': '• “{name}” changes {list}.',
+    '{n, plural, one {One answer is} other {# answers are}} proven to change the match. It is not known whether this changes who wins or how it ends:',
+  'lab.rulings.maybe':
+    'Open: {n, plural, one {one answer} other {# answers}} may change who wins or how a match ends, but nothing is proven. Seen in these matches:',
+  'lab.rulings.line': '• “{name}”: {list}.',
+  'lab.rulings.line.more': '{n, plural, one {One more is} other {# more are}} in the table.',
   'lab.rulings.same':
     '{answers, plural, one {One answer} other {These # answers}} changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}:',
   'lab.rulings.sure': 'Proven changes',

@@ -70,16 +70,21 @@ export const answersIt: Catalogue = {
     'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali. Se pochi giri cambiano, una quota deve superare anche un test esatto dei segni. Se non lo supera, il suo intervallo arriva fino a 0.',
   'lab.rulings.lead':
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta, confrontata con quella di adesso, con gli stessi dadi. Prima vengono quelle che cambiano in modo dimostrato chi vince o come finisce la partita. Fra le altre vengono prima i cambiamenti più grandi.',
-  'lab.rulings.most': 'Ciò che conta di più è «{name}». Cambia:',
+  'lab.rulings.most': 'Fra ciò che è dimostrato, conta di più «{name}». Cambia:',
   'lab.rulings.extreme':
-    'Il cambiamento più grande viene da «{name}», {kind, select, limit {una risposta su quando le partite si fermano} other {un valore estremo}}. Cambia:',
+    'Il maggior cambiamento dimostrato viene da «{name}», {kind, select, limit {una risposta su quando le partite si fermano} other {un valore estremo}}. Cambia:',
   'lab.rulings.next':
     '{kind, select, limit {A parte i limiti e i valori estremi} other {Fra le risposte non estreme}} conta di più «{name}». Cambia:',
   'lab.rulings.open':
     'Per nessun’altra risposta è dimostrato che cambi chi vince o come finisce una partita. Qualcuna potrebbe farlo: servono più partite per saperlo.',
+  'lab.rulings.also':
+    'È dimostrato che {n, plural, one {un’altra risposta cambia} other {altre # risposte cambiano}} chi vince o come finisce la partita:',
   'lab.rulings.else':
-    '{n, plural, one {Un’altra risposta cambia} other {Altre risposte cambiano}} in modo dimostrato la partita, ma non chi vince né come finisce:',
-  'lab.rulings.else.line': '• «{name}» cambia {list}.',
+    'È dimostrato che {n, plural, one {una risposta cambia} other {# risposte cambiano}} la partita. Non si sa se così cambi chi vince o come finisce:',
+  'lab.rulings.maybe':
+    'Da chiarire: forse {n, plural, one {una risposta cambia} other {# risposte cambiano}} chi vince o come finisce la partita. Nulla è dimostrato. In queste partite si è visto:',
+  'lab.rulings.line': '• «{name}»: {list}.',
+  'lab.rulings.line.more': '{n, plural, one {Un’altra è} other {Altre # sono}} nella tabella.',
   'lab.rulings.same':
     '{n, plural, one {Nell’unica partita} other {In # partite}}, {answers, plural, one {una risposta non ha} other {# risposte non hanno}} cambiato né mosse né conti finali:',
   'lab.rulings.sure': 'Cambiamenti dimostrati',
