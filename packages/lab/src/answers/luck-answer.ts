@@ -27,7 +27,7 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
         heading,
         answer: [
           ...skillSentences(formatter, luck),
-          say('lab.luck.constant', { bots: botList(say, luck.bots) }),
+          say('lab.luck.constant', { bots: botList(say, luck.bots), kind: whose.kind }),
         ]
           .join(' ')
           .trim(),
@@ -213,10 +213,16 @@ function skillParts(formatter: AnswerFormatter, luck: Luck): readonly AnswerPart
     team ? formatter.decimal(base.n) : '–',
   ];
   const what = say(team ? 'lab.won' : 'lab.points.share');
+  const least = Math.min(base.low, wins.low);
+  const dips = curve.some((step) => step.percent !== 100 && step.wins.high < least);
   return [
     {
-      heading: say('lab.skill.curve'),
-      notes: [say(onDial ? 'lab.skill.dial.lead' : 'lab.skill.curve.lead', { better, than })],
+      heading:
+        play.verdict === 'more' ? say('lab.skill.curve') : say('lab.skill.curve.of', { better }),
+      notes: [
+        say(onDial ? 'lab.skill.dial.lead' : 'lab.skill.curve.lead', { better, than }),
+        ...(dips && !onDial ? [say('lab.skill.curve.dips')] : []),
+      ],
       table: {
         heads: [
           onDial ? say('lab.skill.dial') : say('lab.skill.decisions', { better }),
@@ -250,16 +256,23 @@ function chanceSentences(formatter: AnswerFormatter, { chance }: Luck): readonly
   return [formatter.say('lab.luck.apart', { game: ranged(game.alone), bots: ranged(bots.alone) })];
 }
 
-/** Says how much the choice of the bot settles, and what kind of chance settles the rest. */
+/** Says who tried each bot, how much the choice among them settles, and what kind of chance settles the rest. */
 function skillSentence(formatter: AnswerFormatter, luck: Luck): string {
-  const { among, skill } = luck;
+  const { among, bots, skill, sides } = luck;
   if (skill === undefined) return '';
-  const told = {
-    share: formatter.percent(skill.value),
-    range: formatter.range(skill),
-    bots: botList(formatter.say, among),
-  };
-  return formatter.say(`lab.luck.skill.${restKind(luck, skill.value)}`, told);
+  const { say } = formatter;
+  const kind = sides === 1 ? 'side' : 'seat';
+  const told = { kind, share: formatter.percent(skill.value), range: formatter.range(skill) };
+  const rest = restKind(luck, skill.value);
+  return paragraph([
+    say(`lab.luck.tries.${kind}`, {
+      bots: botList(say, among),
+      others: botList(say, bots.slice(1)),
+    }),
+    say(`lab.luck.skill.${rest}`, told),
+    // Of what is won against equals no bot can explain more than a part.
+    kind === 'seat' && rest === 'chance' ? say('lab.luck.skill.equals') : '',
+  ]);
 }
 
 /** What settles the rest: chance in the game, chance in the bots alone, or nothing because the bot settles all. */

@@ -291,6 +291,8 @@ export const answersEn: Catalogue = {
   'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
+  'lab.skill.curve.of': 'What {better} wins, step by step',
+  'lab.skill.curve.dips': 'Here a mixture of both is proven to win less than either.',
   'lab.skill.dial.lead':
     'The rows go from {than} to {better}. The bots between make mistakes like a person, each fewer than the one before.',
   'lab.skill.dial': 'Plays like',
@@ -333,13 +335,19 @@ export const answersEn: Catalogue = {
     '“By itself” and “With others” are shares of the variance of the result. In “With others”, each source that works with others counts in full. So these shares can add up to more than 100%.',
   'lab.luck.wholes':
     'The sources were measured while {bots} played, and skill by comparing {among}. These are parts of two different wholes, so they do not add up to 100%.',
+  'lab.luck.tries.seat':
+    'Seat 1 played the same matches as each of these bots: {bots}. The other seats always played as {others}.',
+  'lab.luck.tries.side': 'The same matches were played by each of these bots: {bots}.',
   'lab.luck.skill.chance':
-    'The choice of bot ({bots}) explains {share} of the differences between results (95% range {range}). The rest is chance.',
+    'Which bot it was explains {share} of the differences between {kind, select, seat {the results of seat 1} other {results}} (95% range {range}). The rest comes from rolls, draws and the bots’ own random choices.',
+  'lab.luck.skill.equals':
+    'This is no measure of how much of the game is luck. Even where better play always wins, chance decides among equal players.',
   'lab.luck.skill.bots':
-    'The choice of bot ({bots}) explains {share} of the differences between results (95% range {range}). The rest comes from the bots’ own random choices. The game itself has no rolls and no draws.',
+    'Which bot it was explains {share} of the differences between {kind, select, seat {the results of seat 1} other {results}} (95% range {range}). The rest comes from the bots’ own random choices. The game itself has no rolls and no draws.',
   'lab.luck.skill.all':
-    'The choice of bot ({bots}) explains all differences between results (95% range {range}).',
-  'lab.luck.constant': 'With {bots}, every match had the same result. There is nothing to explain.',
+    'Which bot it was explains all differences between {kind, select, seat {the results of seat 1} other {results}} (95% range {range}).',
+  'lab.luck.constant':
+    'With {bots}, the result {kind, select, seat {of seat 1 } other {}}was the same in every match. So nothing is seen of luck with these bots. With others, chance may change results.',
   'lab.luck.unused': 'No match depended on “{name}”.',
   'lab.change': 'Change',
   'lab.change.of':

@@ -295,6 +295,8 @@ export const answersIt: Catalogue = {
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
+  'lab.skill.curve.of': 'Quanto vince {better}, passo per passo',
+  'lab.skill.curve.dips': 'Qui è dimostrato che un miscuglio dei due vince meno di ognuno di loro.',
   'lab.skill.dial.lead':
     'Le righe vanno da {than} a {better}. I bot in mezzo sbagliano come una persona, ognuno meno di quello prima.',
   'lab.skill.dial': 'Gioca come',
@@ -337,14 +339,19 @@ export const answersIt: Catalogue = {
     '«Da sola» e «Con altre» sono quote della varianza del risultato. In «Con altre» le fonti che agiscono insieme contano ognuna per intero. Quindi queste quote sommate possono superare il 100 %.',
   'lab.luck.wholes':
     'Le fonti sono misurate in partite di {bots}. L’abilità si misura confrontando {among}. Sono parti di due interi diversi, quindi la loro somma non è il 100 %.',
+  'lab.luck.tries.seat':
+    'Il posto 1 ha giocato le stesse partite come ognuno di questi bot: {bots}. Gli altri posti hanno sempre giocato come {others}.',
+  'lab.luck.tries.side': 'Ognuno di questi bot ha giocato le stesse partite: {bots}.',
   'lab.luck.skill.chance':
-    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto è caso.',
+    'Differenze fra i risultati {kind, select, seat {del posto 1 } other {}}spiegate dalla scelta del bot: {share} (intervallo al 95 %: {range}). Il resto viene da tiri, estrazioni e scelte casuali dei bot.',
+  'lab.luck.skill.equals':
+    'Questo non misura quanto il gioco sia fortuna. Anche se chi gioca meglio vince sempre, fra giocatori uguali decide il caso.',
   'lab.luck.skill.bots':
-    'Differenze fra i risultati spiegate dalla scelta fra {bots}: {share} (intervallo al 95 %: {range}). Il resto viene dalle scelte casuali dei bot. Il gioco, da parte sua, non ha né tiri né estrazioni.',
+    'Differenze fra i risultati {kind, select, seat {del posto 1 } other {}}spiegate dalla scelta del bot: {share} (intervallo al 95 %: {range}). Il resto viene dalle scelte casuali dei bot. Il gioco, da parte sua, non ha né tiri né estrazioni.',
   'lab.luck.skill.all':
-    'La scelta fra {bots} spiega tutte le differenze fra i risultati (intervallo al 95 %: {range}).',
+    'La scelta del bot spiega tutte le differenze fra i risultati {kind, select, seat {del posto 1 } other {}}(intervallo al 95 %: {range}).',
   'lab.luck.constant':
-    'Con {bots} ogni partita ha avuto lo stesso risultato. Non c’è niente da spiegare.',
+    'Con {bots} il risultato {kind, select, seat {del posto 1 } other {}}è stato uguale in ogni partita. Quindi con questi bot la fortuna non si vede. Con altri il caso può cambiare i risultati.',
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
   'lab.change': 'Differenza',
   'lab.change.of':

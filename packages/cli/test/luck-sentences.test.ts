@@ -1,0 +1,80 @@
+import { LANGUAGES, type OptionValues } from '@glade/engine';
+import { AnswerWriter, labText, luck, type Experiment } from '@glade/lab';
+import { describe, expect, test } from 'vitest';
+import { cliTranslator } from '../src/text/translator.ts';
+import { gameById, optionsOf, playWithoutThreads } from './experiments.ts';
+
+/** Matches of greedy bots. */
+function greedy(id: string, more: OptionValues, games: number): Experiment {
+  const game = gameById(id);
+  const options = optionsOf(game, more);
+  const bots = Array.from({ length: game.rules(options).seats }, () => 'greedy');
+  return { game: id, options, bots, seed: '7', games };
+}
+
+test('what the choice of a bot explains is that of seat 1 among others that stay as they are', async () => {
+  const game = gameById('starfall-forest');
+  const experiment = greedy('starfall-forest', { players: 2 }, 100);
+  const run = playWithoutThreads(game);
+  const { skill } = await luck(game, experiment, ['random', 'greedy'], run);
+  const { tallies } = await run(
+    ['random', 'greedy'].map((bot) => ({ ...experiment, bots: [bot, 'greedy'] })),
+  );
+  const shares = tallies.map(({ won, sole, games }) => {
+    expect(won).toBe(games);
+    return sole[0]! / games;
+  });
+  const [mean, left] = [shares, shares.map((p) => p * (1 - p))].map(
+    ([a = 0, b = 0]) => (a + b) / 2,
+  );
+  const between = (shares[0]! - mean!) ** 2;
+  // The noise in the square of the difference is subtracted, so the two are not quite the same.
+  expect(Math.abs(skill!.value - between / (between + left!))).toBeLessThan(0.01);
+});
+
+describe.each(LANGUAGES)('answers on luck in %s', (language) => {
+  const answersOf = (id: string): AnswerWriter =>
+    new AnswerWriter(cliTranslator(language, gameById(id), labText), gameById(id));
+
+  test('say who tried the bots, and do not call the rest of the game chance', async () => {
+    const game = gameById('starfall-forest');
+    const experiment = greedy('starfall-forest', { players: 2 }, 20);
+    const found = await luck(game, experiment, ['random', 'greedy'], playWithoutThreads(game));
+    const told = (answersOf('starfall-forest').luck(found, '').parts[0]!.method ?? []).join(' ');
+    expect(told).toMatch(
+      /Seat 1 played the same matches as each of these bots: “random” and “greedy”\. The other seats always played as “greedy”|Il posto 1 ha giocato .*«random» e «greedy»\. Gli altri posti hanno sempre giocato come «greedy»/,
+    );
+    expect(told).toMatch(/no measure of how much of the game is luck|non misura quanto/);
+    expect(told).not.toMatch(/The rest is chance|Il resto è caso/);
+  });
+
+  test('do not say that nothing is to be explained where bots tie every match', async () => {
+    const game = gameById('wildfire');
+    const experiment = greedy('wildfire', { mode: 'vs' }, 30);
+    const found = await luck(game, experiment, ['greedy', 'policy'], playWithoutThreads(game));
+    expect(found.constant).toBe(true);
+    const [part, steps] = answersOf('wildfire').luck(found, '').parts;
+    expect(part!.answer).not.toMatch(/nothing to explain|niente da spiegare/);
+    expect(part!.answer).toMatch(
+      /nothing is seen of luck with these bots|con questi bot la fortuna non si vede/,
+    );
+    // Nothing is said of better play where the bot that is called better is not proven to win more, and where mixtures of both
+    // win less than either, that is said.
+    const { play } = found;
+    const share = (value: number) => ({ value, low: value - 0.02, high: value + 0.02, n: 400 });
+    const given = {
+      ...play!,
+      verdict: 'open' as const,
+      wins: share(0.47),
+      curve: [16, 22, 34, 47].map((wins, i) => ({
+        bot: 'policy',
+        percent: 25 * (i + 1),
+        wins: share(wins / 100),
+      })),
+    };
+    const [, open] = answersOf('wildfire').luck({ ...found, play: given }, '').parts;
+    expect(open!.heading).not.toMatch(/better play|chi gioca meglio/i);
+    expect(open!.notes.join(' ')).toMatch(/less than either|meno di ognuno/);
+    expect(/better play|chi gioca meglio/i.test(steps!.heading)).toBe(play!.verdict === 'more');
+  });
+});
