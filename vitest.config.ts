@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { UnitFailures } from './scripts/failures.ts';
 
@@ -5,6 +7,14 @@ const testsIn = (folder: string) => [
   `${folder}/test/**/*.test.ts`,
   `${folder}/{src,vite}/**/*.test.ts`,
 ];
+
+/**
+ * Tests of pages that put something in place of what a browser has. Settings, stored matches and threads, which then stay in
+ * their modules, would come into other tests.
+ */
+const STUBBING = globSync(testsIn('packages/web'), { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.stubGlobal('),
+);
 
 /** Tests of what is drawn: they load boards, which Node cannot run as they are. */
 const drawnIn = (folder: string) => `${folder}/test/**/*.test.tsx`;
@@ -16,12 +26,17 @@ const drawnIn = (folder: string) => `${folder}/test/**/*.test.tsx`;
 const project = (
   name: string,
   folders: string,
-  { exclude = [], isolate, order }: { exclude?: string[]; isolate: boolean; order?: number },
+  {
+    include = testsIn(folders),
+    exclude = [],
+    isolate,
+    order,
+  }: { include?: string[]; exclude?: string[]; isolate: boolean; order?: number },
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
-    include: testsIn(folders),
+    include,
     exclude,
     isolate,
     ...(order === undefined ? {} : { sequence: { groupOrder: order } }),
@@ -37,8 +52,8 @@ export default defineConfig({
         exclude: testsIn('packages/{ui,web,queue}'),
         isolate: false,
       }),
-      // Settings, stored matches and threads stay in their modules.
-      project('pages', 'packages/web', { isolate: true }),
+      project('pages', 'packages/web', { exclude: STUBBING, isolate: false }),
+      project('stubbed', 'packages/web', { include: STUBBING, isolate: true }),
       // Its tests come first. They mostly wait, and what runs beside them then has both cores.
       project('queue', 'packages/queue', { isolate: true, order: 0 }),
       project('games', 'games/*', { isolate: false }),

@@ -86,7 +86,8 @@ test('near the end, samples hold what trying everything finds', () => {
   expect(exact).toBeLessThan(0.9);
   const relaxation = new ClimberRelaxation(game, nearlyComplete());
   const random = new KeyedDice('1').random('end');
-  const samples = Array.from({ length: 250 }, () => relaxation.match(random));
+  const many = sample('leaf-climbers: samples near the end', 100, 250);
+  const samples = Array.from({ length: many }, () => relaxation.match(random));
   const [uppers, lowers] = [samples.map(({ upper }) => upper), samples.map(({ lower }) => lower)];
   expect(mean(uppers) + spread(uppers)).toBeGreaterThan(exact);
   expect(mean(lowers) - spread(lowers)).toBeLessThan(exact);
@@ -201,7 +202,8 @@ function won(rounds: readonly KnownRound[], rolls: readonly (readonly number[])[
 test('with the same leaves and rolls, the strongest bots never win more than who knows all dice could', () => {
   const relaxation = new ClimberRelaxation(game);
   const random = new KeyedDice('3').random('match');
-  for (let i = 0; i < 12; i++) {
+  const matches = sample('leaf-climbers: matches of bots beside who knows all dice', 5, 12);
+  for (let i = 0; i < matches; i++) {
     const rounds = relaxation.pile(random);
     const rolls = rounds.map(() => SEATS.map(() => 1 + random.below(4)));
     const winners = won(rounds, rolls);

@@ -338,38 +338,42 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`all tools and the whole map are in sight at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const language of ['en', 'it']) {
-      await page.addInitScript(
-        (stored) => localStorage.setItem('glade.settings', stored),
-        JSON.stringify({ language }),
-      );
-      await page.goto('/war-kids/editor');
-      await page.locator('[data-copy="firstSkirmish"]').click();
-      const tools = page.locator('label:has([name=tool])');
-      await expect(tools).toHaveCount(11);
-      const tops = new Set<number>();
-      for (const each of await tools.all()) {
-        await each.click();
-        await expect(each).toBeInViewport({ ratio: 1 });
-        const cut = await each.evaluate(
-          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  test(
+    `all tools and the whole map are in sight at ${width} x ${height}`,
+    { tag: width < height ? [] : '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const language of ['en', 'it']) {
+        await page.addInitScript(
+          (stored) => localStorage.setItem('glade.settings', stored),
+          JSON.stringify({ language }),
         );
-        const name = await each.innerText();
-        expect(cut, name).toBe(0);
-        // No word is broken.
-        const high = await each
-          .locator('span')
-          .evaluate((found) => found.getBoundingClientRect().height);
-        expect(high, name).toBeLessThan(14 * name.split(' ').length + 4);
-        await expect(page.locator(cells).first()).toBeInViewport({ ratio: 1 });
-        await expect(page.locator(cells).last()).toBeInViewport({ ratio: 1 });
-        tops.add((await cell(page, 0).boundingBox())!.y);
+        await page.goto('/war-kids/editor');
+        await page.locator('[data-copy="firstSkirmish"]').click();
+        const tools = page.locator('label:has([name=tool])');
+        await expect(tools).toHaveCount(11);
+        const tops = new Set<number>();
+        for (const each of await tools.all()) {
+          await each.click();
+          await expect(each).toBeInViewport({ ratio: 1 });
+          const cut = await each.evaluate(
+            ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+          );
+          const name = await each.innerText();
+          expect(cut, name).toBe(0);
+          // No word is broken.
+          const high = await each
+            .locator('span')
+            .evaluate((found) => found.getBoundingClientRect().height);
+          expect(high, name).toBeLessThan(14 * name.split(' ').length + 4);
+          await expect(page.locator(cells).first()).toBeInViewport({ ratio: 1 });
+          await expect(page.locator(cells).last()).toBeInViewport({ ratio: 1 });
+          tops.add((await cell(page, 0).boundingBox())!.y);
+        }
+        expect(tops.size, language).toBe(1);
       }
-      expect(tops.size, language).toBe(1);
-    }
-  });
+    },
+  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -268,46 +268,48 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`the last step of Fair Verona has whole buttons and pictures at ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openStored(page, playedToEnd('fair-verona', { seats: 2 }, 14));
-    for (const language of ['en', 'it']) {
-      await page.addInitScript(
-        (stored) => localStorage.setItem('glade.settings', stored),
-        JSON.stringify({ language }),
-      );
-      await page.goto('/fair-verona/replay?match=stored&step=37');
-      await expect(page.locator('[data-ending]')).toBeVisible();
-      const cut = await page.evaluate(() => {
-        const lines = document.querySelector('[data-scrolls]')!;
-        const { bottom } = lines.getBoundingClientRect();
-        const found = document.querySelectorAll<HTMLElement>(
-          '[data-replay] button:not([data-moment])',
+  test(
+    `the last step of Fair Verona has whole buttons and pictures at ${width} x ${height}`,
+    { tag: width < height ? [] : '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openStored(page, playedToEnd('fair-verona', { seats: 2 }, 14));
+      for (const language of ['en', 'it']) {
+        await page.addInitScript(
+          (stored) => localStorage.setItem('glade.settings', stored),
+          JSON.stringify({ language }),
         );
-        const buttons = [...found];
-        const inLines = buttons.filter(
-          (button) => lines.contains(button) && button.getBoundingClientRect().top < bottom,
-        );
-        return [
-          ...inLines.filter((button) => button.getBoundingClientRect().bottom > bottom + 1),
-          ...buttons.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
-        ].map(({ outerHTML }) => outerHTML);
-      });
-      expect(cut).toEqual([]);
-      // Where only two ways to go on are shown, their letters are not those of three.
-      const letters = await page.locator('[class^="ways"] > :visible').evaluateAll((ways) =>
-        ways.map((way) => {
-          const [own, root] = [way, document.documentElement].map((each) =>
-            Number.parseFloat(getComputedStyle(each).fontSize),
+        await page.goto('/fair-verona/replay?match=stored&step=37');
+        await expect(page.locator('[data-ending]')).toBeVisible();
+        const cut = await page.evaluate(() => {
+          const lines = document.querySelector('[data-scrolls]')!;
+          const { bottom } = lines.getBoundingClientRect();
+          const found = document.querySelectorAll<HTMLElement>(
+            '[data-replay] button:not([data-moment])',
           );
-          return Math.round((own! / root!) * 100) / 100;
-        }),
-      );
-      expect(letters).toEqual(width < height ? [0.89, 0.89, 0.89] : [0.95, 0.95]);
-      // Only the end has a flag: all others are tokens, tiles and encounters.
-      await expect(marks(page).nth(3)).toBeVisible();
-      await expect(marks(page).locator('svg[viewBox="0 0 24 24"]')).toHaveCount(1);
-    }
-  });
+          const buttons = [...found];
+          const inLines = buttons.filter(
+            (button) => lines.contains(button) && button.getBoundingClientRect().top < bottom,
+          );
+          return [
+            ...inLines.filter((button) => button.getBoundingClientRect().bottom > bottom + 1),
+            ...buttons.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+          ].map(({ outerHTML }) => outerHTML);
+        });
+        expect(cut).toEqual([]);
+        // Where only two ways to go on are shown, their letters are not those of three.
+        const letters = await page.locator('[class^="ways"] > :visible').evaluateAll((ways) =>
+          ways.map((way) => {
+            const [own, root] = [way, document.documentElement].map((each) =>
+              Number.parseFloat(getComputedStyle(each).fontSize),
+            );
+            return Math.round((own! / root!) * 100) / 100;
+          }),
+        );
+        expect(letters).toEqual(width < height ? [0.89, 0.89, 0.89] : [0.95, 0.95]);
+        // Only the end has a flag: all others are tokens, tiles and encounters.
+        await expect(marks(page).nth(3)).toBeVisible();
+        await expect(marks(page).locator('svg[viewBox="0 0 24 24"]')).toHaveCount(1);
+      }
+    },
+  );

@@ -15,7 +15,8 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test.describe(`at a table, ${width} x ${height}`, () => {
+  // Held upright there is less room beside a place.
+  test.describe(`at a table, ${width} x ${height}`, { tag: width < height ? [] : '@long' }, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
     test('a tree two steps away is walked to, a snake’s places are brought nearer, and a turn with nothing left ends', async ({

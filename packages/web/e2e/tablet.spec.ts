@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   cells,
+  everySecond,
   expect,
   letTimePass,
   roll,
@@ -92,8 +93,9 @@ test.describe('four at Forest Fire', () => {
     }
   });
 
-  for (const size of [SIDEWAYS, LOW, { width: 844, height: 390 }])
-    test(`two buttons above each other are equally wide at ${size.width}`, async ({ page }) => {
+  for (const size of [SIDEWAYS, LOW, { width: 844, height: 390 }]) {
+    const title = `two buttons above each other are equally wide at ${size.width}`;
+    test(title, { tag: size === LOW ? [] : '@long' }, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto(MATCH);
       const [dice, all] = [
@@ -104,6 +106,7 @@ test.describe('four at Forest Fire', () => {
       expect(Math.abs(all.x - dice.x)).toBeLessThan(1);
       expect(Math.abs(all.width - dice.width)).toBeLessThan(1);
     });
+  }
 });
 
 for (const [name, refuse] of Object.entries({
@@ -142,8 +145,9 @@ test('a die to be rolled is blank, and one with four sides lies in no square', a
   await expect(die.locator('rect')).toBeHidden();
 });
 
-for (const size of [UPRIGHT, SIDEWAYS])
-  test(`what lets people go on has one place and is wide, at ${size.width}`, async ({ page }) => {
+for (const size of [UPRIGHT, SIDEWAYS]) {
+  const title = `what lets people go on has one place and is wide, at ${size.width}`;
+  test(title, { tag: size === UPRIGHT ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize(size);
     const left: number[] = [];
     const look = async (button: Locator): Promise<void> => {
@@ -166,9 +170,11 @@ for (const size of [UPRIGHT, SIDEWAYS])
     await look(page.locator('[data-skip]'));
     expect(new Set(left).size).toBe(1);
   });
+}
 
-for (const size of [UPRIGHT, SIDEWAYS, LOW, { width: 390, height: 844 }])
-  test(`an attack is answered where main buttons stand, at ${size.width}`, async ({ page }) => {
+for (const [i, size] of [LOW, UPRIGHT, { width: 390, height: 844 }, SIDEWAYS].entries()) {
+  const title = `an attack is answered where main buttons stand, at ${size.width}`;
+  test(title, { tag: everySecond(i, 'first') }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/war-kids/play?lesson=WK-L20');
     await expect(page.locator(cells).first()).toBeVisible();
@@ -195,6 +201,7 @@ for (const size of [UPRIGHT, SIDEWAYS, LOW, { width: 390, height: 844 }])
     await leave.tap();
     await expect(leave).toHaveCount(0);
   });
+}
 
 /** Taps the first enemy that can be attacked. */
 async function attack(page: Page): Promise<void> {
@@ -304,37 +311,41 @@ test('the card of a lesson is whole beside a low board, and no higher than its w
 test.describe('long answers', () => {
   test.use({ locale: 'it-IT' });
   for (const text of ['normal', 'largest'])
-    test(`are whole on every screen, with letters: ${text}`, async ({ page }) => {
-      await page.addInitScript(
-        (stored) => localStorage.setItem('glade.settings', stored),
-        JSON.stringify({ text }),
-      );
-      await start(page, `scenario=${magic()}&who=person,person&seed=3&slowMagic=on`);
-      await expect(page.locator('[data-cell="14"][data-can=true]')).toBeVisible();
-      await page.locator('[data-cell="18"]').tap();
-      const answers = page.locator('[data-answers] > button');
-      await expect(answers).toHaveCount(3);
-      for (const [width, height] of [
-        [820, 1180],
-        [1180, 820],
-        [683, 384],
-        [844, 390],
-        [390, 844],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const whole = (): Promise<readonly string[]> =>
-          answers.evaluateAll((all) =>
-            all.flatMap((button) => {
-              const { top, bottom } = button.getBoundingClientRect();
-              const room = button.parentElement!.getBoundingClientRect();
-              const cut = button.scrollHeight > button.clientHeight + 1;
-              const away = top < room.top - 1 || bottom > room.bottom + 1;
-              return cut || away ? [`${button.textContent} ${cut ? 'cut' : 'away'}`] : [];
-            }),
-          );
-        await expect.poll(whole, `${width} x ${height}`).toEqual([]);
-      }
-    });
+    test(
+      `are whole on every screen, with letters: ${text}`,
+      { tag: text === 'largest' ? [] : '@long' },
+      async ({ page }) => {
+        await page.addInitScript(
+          (stored) => localStorage.setItem('glade.settings', stored),
+          JSON.stringify({ text }),
+        );
+        await start(page, `scenario=${magic()}&who=person,person&seed=3&slowMagic=on`);
+        await expect(page.locator('[data-cell="14"][data-can=true]')).toBeVisible();
+        await page.locator('[data-cell="18"]').tap();
+        const answers = page.locator('[data-answers] > button');
+        await expect(answers).toHaveCount(3);
+        for (const [width, height] of [
+          [820, 1180],
+          [1180, 820],
+          [683, 384],
+          [844, 390],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const whole = (): Promise<readonly string[]> =>
+            answers.evaluateAll((all) =>
+              all.flatMap((button) => {
+                const { top, bottom } = button.getBoundingClientRect();
+                const room = button.parentElement!.getBoundingClientRect();
+                const cut = button.scrollHeight > button.clientHeight + 1;
+                const away = top < room.top - 1 || bottom > room.bottom + 1;
+                return cut || away ? [`${button.textContent} ${cut ? 'cut' : 'away'}`] : [];
+              }),
+            );
+          await expect.poll(whole, `${width} x ${height}`).toEqual([]);
+        }
+      },
+    );
 });
 
 test('the smallest map of War Kids is whole on a low screen', async ({ page }) => {

@@ -197,45 +197,53 @@ const apart = (page: Page): Promise<number> =>
   }, cells);
 
 for (const mode of ['solo', 'x4']) {
-  test(`with bigger buttons the squares stay on their drawing: ${mode}`, async ({ page }) => {
-    await page.goto('/settings');
-    await page.getByLabel('Bigger buttons').check();
-    await open(page, `mode=${mode}&seed=3`);
-    await rollToAct(page);
-    for (const [width, height] of [
-      [320, 640],
-      [360, 740],
-      [1280, 800],
-    ] as const) {
-      if (mode === 'x4' && width < 360) continue;
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => apart(page), `at ${width} pixels`).toBeLessThan(2);
-    }
-  });
+  test(
+    `with bigger buttons the squares stay on their drawing: ${mode}`,
+    { tag: mode === 'x4' ? [] : '@long' },
+    async ({ page }) => {
+      await page.goto('/settings');
+      await page.getByLabel('Bigger buttons').check();
+      await open(page, `mode=${mode}&seed=3`);
+      await rollToAct(page);
+      for (const [width, height] of [
+        [320, 640],
+        [360, 740],
+        [1280, 800],
+      ] as const) {
+        if (mode === 'x4' && width < 360) continue;
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => apart(page), `at ${width} pixels`).toBeLessThan(2);
+      }
+    },
+  );
 }
 
 test.describe('with bigger buttons on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const mode of ['solo', 'x4']) {
-    test(`a tap on a drawn square of the last row means that square: ${mode}`, async ({ page }) => {
-      await page.goto('/settings');
-      await page.getByLabel('Bigger buttons').check();
-      await open(page, `mode=${mode}&seed=3`);
-      await rollToAct(page);
-      const at = (await position(page)).findLastIndex((label) => label.includes('you can dig'));
-      expect(Math.floor(at / 6)).toBe(5);
-      // Where the picture draws it: six squares and a margin at the left and above.
-      const box = (await page.locator('[role=grid]').locator('..').boundingBox())!;
-      const side = box.width / 6.5;
-      const x = box.x + side * (0.46 + (at % 6) + 0.5);
-      const y = box.y + side * (0.46 + Math.floor(at / 6) + 0.5);
-      await page.touchscreen.tap(x, y);
-      const column = (at % 6) + 1;
-      const place = mode === 'x4' ? `(${column},6)` : `column ${column}, row 6`;
-      const log = await openLog(page);
-      await expect(log.getByText(/^You dig/)).toContainText(place);
-    });
+    test(
+      `a tap on a drawn square of the last row means that square: ${mode}`,
+      { tag: mode === 'solo' ? [] : '@long' },
+      async ({ page }) => {
+        await page.goto('/settings');
+        await page.getByLabel('Bigger buttons').check();
+        await open(page, `mode=${mode}&seed=3`);
+        await rollToAct(page);
+        const at = (await position(page)).findLastIndex((label) => label.includes('you can dig'));
+        expect(Math.floor(at / 6)).toBe(5);
+        // Where the picture draws it: six squares and a margin at the left and above.
+        const box = (await page.locator('[role=grid]').locator('..').boundingBox())!;
+        const side = box.width / 6.5;
+        const x = box.x + side * (0.46 + (at % 6) + 0.5);
+        const y = box.y + side * (0.46 + Math.floor(at / 6) + 0.5);
+        await page.touchscreen.tap(x, y);
+        const column = (at % 6) + 1;
+        const place = mode === 'x4' ? `(${column},6)` : `column ${column}, row 6`;
+        const log = await openLog(page);
+        await expect(log.getByText(/^You dig/)).toContainText(place);
+      },
+    );
   }
 });
 
