@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beRefused, MATCHES } from './be-refused.ts';
-import { cells, everySecond, expect, HELD, sample, test } from './match-page.ts';
+import { cells, expect, HELD, sample, test } from './match-page.ts';
 import { hiddenByNotice, NO_NOTICE } from './notice-hides.ts';
 
 // Why something cannot be done lies where it hides neither who plays nor a button.
