@@ -33,6 +33,15 @@ export const LAB_SAMPLES: readonly Special[] = [
       even: both('50.0%', 'il 50,0 %'),
     },
   },
+  {
+    in: /^packages\/lab lab\.balance\.(?:more|fewer)/,
+    samples: {
+      list: both(
+        'seat 1 gets 30.0% (28.1% – 32.0%); seat 4 gets 28.2% (26.3% – 30.1%)',
+        'il posto 1 riceve 30,0 % (28,1 % – 32,0 %); il posto 4 riceve 28,2 % (26,3 % – 30,1 %)',
+      ),
+    },
+  },
   { in: /^packages\/lab lab\.cut/, samples: { limits: both('“Last turn”', '«Ultimo turno»') } },
   { in: /^packages\/lab lab\.ladder\.depth/, samples: { depth: 2, rungs: 3 } },
   { in: /^packages\/cli problem\.cli\.value\.game/, samples: { known: 'Wildfire' } },

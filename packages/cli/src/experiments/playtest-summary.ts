@@ -165,7 +165,7 @@ class SummaryTables {
     const { say, report } = this;
     const told = answerSentences(report, say, new NumberFormats(say.language));
     const stronger = strongerSentences(say, new NumberFormats(say.language), report.stronger);
-    return [...told, ...stronger].map((sentence) => wrapped(sentence));
+    return [...told, say('lab.bots.decide'), ...stronger].map((sentence) => wrapped(sentence));
   }
 
   private endings(): string {

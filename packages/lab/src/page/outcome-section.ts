@@ -135,7 +135,7 @@ function balanceSection(writer: ReportWriter): string {
 /** A question, its answer and the tests of each seat or place. */
 function evennessTable(
   writer: ReportWriter,
-  { seats, margin: within }: SeatBalance,
+  { seats, margin: within, tied }: SeatBalance,
   question: string,
   answer: string,
   nameOf: (number: number) => string,
@@ -143,7 +143,7 @@ function evennessTable(
   const { say, numbers } = writer;
   const margin = numbers.unsignedPoints(within);
   const rows = seats.map(({ share, uneven, off }, i) => {
-    const verdict = uneven < 0.05 ? 'uneven' : isEven({ off }) ? 'even' : 'unknown';
+    const verdict = uneven < 0.05 ? 'uneven' : isEven({ off }) && !tied ? 'even' : 'unknown';
     const cells = [
       numbers.percent(share.value),
       writer.range(share),

@@ -2,7 +2,7 @@ import type { Game } from '@glade/engine';
 import { type Experiment, blockSize, paceOf } from '../experiment/experiment.ts';
 import type { Tally, Extreme } from '../tally/tally.ts';
 import { choicesReport } from './choices-report.ts';
-import { DEFAULT_MARGIN, seatBalance } from './seat-balance.ts';
+import { DEFAULT_MARGIN, seatBalance, unlessTied } from './seat-balance.ts';
 import { cutOffOf } from '../tally/cut-off.ts';
 import { rounded, sortedRecord } from './json.ts';
 import { soleWinKey, measureKey, botPointsKey } from '../tally/block-sums.ts';
@@ -93,10 +93,12 @@ export function buildReport(
   /** Whether the places in the order of play are even; and the seats, unless the rules make them alike. */
   function evenness(): Pick<Report['outcome'], 'balance' | 'order'> {
     const alike = tally.alike > 0;
+    const balanceOf = (shares: Parameters<typeof seatBalance>[0]) =>
+      unlessTied(seatBalance(shares, margin), tally.points);
     const places = sample.places();
     return {
-      ...(alike ? {} : { balance: seatBalance(sample.points(), margin) }),
-      ...(places.length === 0 ? {} : { order: { alike, balance: seatBalance(places, margin) } }),
+      ...(alike ? {} : { balance: balanceOf(sample.points()) }),
+      ...(places.length === 0 ? {} : { order: { alike, balance: balanceOf(places) } }),
     };
   }
 }

@@ -1,6 +1,8 @@
 import type { BoundedMean } from '../statistics/bounded-mean.ts';
 import { holm } from '../statistics/multiple-tests.ts';
 import { settlingAll, settlingMatches } from '../statistics/enough.ts';
+import type { Histogram } from '../statistics/histogram.ts';
+import { POINTS_PER_MATCH } from '../tally/tally.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 
 /** Whether the seats are even: what the tests show, one way or the other. */
@@ -10,6 +12,8 @@ export interface SeatBalance {
   readonly seats: readonly SeatEvenness[];
   /** Whether it is shown that every seat is within the margin: see `isEven`. */
   readonly shown: boolean;
+  /** Set where all seats shared the first place in every match: that tells nothing of the seats. */
+  readonly tied?: true;
 }
 
 interface SeatEvenness {
@@ -40,6 +44,15 @@ export function seatBalance(shares: readonly BoundedMean[], margin: number): Sea
   }));
   return { margin, seats, shown: seats.every(isEven) };
 }
+
+/**
+ * What the tests show, unless every match was a tie of all seats: bots that are alike may do the same in each, and that is no
+ * evidence that seats are even.
+ */
+export const unlessTied = (balance: SeatBalance, points: readonly Histogram[]): SeatBalance =>
+  points.every((each) => each.size === 1 && each.has(POINTS_PER_MATCH / points.length))
+    ? { ...balance, shown: false, tied: true }
+    : balance;
 
 /**
  * Whether a seat is shown to be within the margin: both one-sided tests at 2.5 %, which is so where its whole 95 % range lies

@@ -1,6 +1,6 @@
 import { isBounded } from '../report/possible-wins.ts';
 import type { Report } from '../report/report.ts';
-import { botName, type Say } from './say.ts';
+import { botList, botName, type Say } from './say.ts';
 import { decidedSentence } from './decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
 import { type OrderBalance, type SeatBalance, settlingBalance } from '../report/seat-balance.ts';
@@ -18,13 +18,38 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
     high: numbers.told(up(even + balance.margin)),
     even: numbers.told(even),
   };
-  const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
-  if (balance.shown) return say('lab.balance.shown', within);
+  if (balance.tied) return say('lab.balance.tied');
+  const bots = botList(say, report.bots);
+  if (balance.shown) return say('lab.balance.shown', { ...within, bots });
+  const uneven = balance.seats.flatMap(({ uneven: p, share }, i) =>
+    p < 0.05 ? [{ seat: i + 1, share }] : [],
+  );
   if (uneven.length === 0) {
     return say('lab.balance.open', within) + needSentence(report.games, balance, say);
   }
-  const list = new Intl.ListFormat(say.language).format(uneven.map(String));
-  return say('lab.balance.not', { n: uneven.length, list });
+  const listed = (key: string, some: typeof uneven): readonly string[] => {
+    if (some.length === 0) return [];
+    const each = some.map(({ seat, share: { value, low, high } }) =>
+      say('lab.balance.seat', {
+        seat,
+        share: numbers.percent(value),
+        low: numbers.percent(low),
+        high: numbers.percent(high),
+      }),
+    );
+    return [say(key, { list: each.join('; ') })];
+  };
+  return [
+    say('lab.balance.not', { bots, even: within.even }),
+    ...listed(
+      'lab.balance.more',
+      uneven.filter(({ share }) => share.value > even),
+    ),
+    ...listed(
+      'lab.balance.fewer',
+      uneven.filter(({ share }) => share.value < even),
+    ),
+  ].join(' ');
 }
 
 /** Says whether it matters who begins, where a lot decides it, and what who begins wins. */
@@ -37,6 +62,7 @@ export function orderSentence(
   const even = 1 / balance.seats.length;
   const [first] = balance.seats;
   const { value, low, high } = first!.share;
+  if (balance.tied) return say('lab.balance.tied');
   const uneven = balance.seats.flatMap(({ uneven: p }, place) => (p < 0.05 ? [place + 1] : []));
   const verdict = balance.shown ? 'shown' : uneven.length === 0 ? 'open' : 'not';
   return (

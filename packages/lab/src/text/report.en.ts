@@ -176,9 +176,13 @@ export const en: Catalogue = {
     'A result is certain once its chance is 90% or more and stays so. A chance from {playouts, plural, one {one test match} other {# test matches}} can be off by {error, number} points either way. So the lowest chance reads a little low, and “certain” comes a little late. The lead changes when another seat is ahead by 10 points or more. The gap must also be larger than such errors.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown':
-    'Yes: every seat’s share of wins lies between {low} and {high}. An even share is {even}.',
-  'lab.balance.not':
-    'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
+    'Yes, with {bots}. Every seat’s share of wins lies between {low} and {high}. An even share is {even}.',
+  'lab.balance.not': 'No, with {bots}. An even share of wins is {even}.',
+  'lab.balance.more': 'More than that: {list}.',
+  'lab.balance.fewer': 'Less than that: {list}.',
+  'lab.balance.seat': 'seat {seat} gets {share} ({low} – {high})',
+  'lab.balance.tied':
+    'Not known. In every match all seats got the same part of the win. That tells nothing about the seats.',
   'lab.balance.open':
     'Not known yet. These matches do not prove a difference. Nor do they prove that all shares lie between {low} and {high}.',
   'lab.balance.how':

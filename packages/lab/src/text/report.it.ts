@@ -178,9 +178,13 @@ export const it: Catalogue = {
     'Un risultato è certo da quando ha almeno il 90 % di probabilità, e resta così. Una probabilità ricavata da {playouts, plural, one {una partita di prova} other {# partite di prova}} può sbagliare di ±{error, number} punti. Perciò la minima risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro posto è avanti di almeno 10 punti. La distanza deve superare anche questi errori.',
   'lab.balance': 'I posti sono equilibrati?',
   'lab.balance.shown':
-    'Sì: la quota di vittorie di ogni posto sta fra {low} e {high}. La quota equa è {even}.',
-  'lab.balance.not':
-    'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una quota equa.',
+    'Sì, con {bots}. La quota di vittorie di ogni posto sta fra {low} e {high}. La quota equa è {even}.',
+  'lab.balance.not': 'No, con {bots}. La quota equa di vittorie è {even}.',
+  'lab.balance.more': 'Più della quota equa: {list}.',
+  'lab.balance.fewer': 'Meno della quota equa: {list}.',
+  'lab.balance.seat': 'il posto {seat} riceve {share} ({low} – {high})',
+  'lab.balance.tied':
+    'Non si sa. In ogni partita tutti i posti hanno avuto la stessa parte della vittoria. Questo non dice nulla sui posti.',
   'lab.balance.open':
     'Non si sa ancora. Non è dimostrata nessuna differenza. Non è dimostrato nemmeno che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
