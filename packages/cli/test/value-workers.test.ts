@@ -35,11 +35,14 @@ async function digestOf(
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('hex');
 }
 
+/** Nobody stops the work. */
+const NEVER = new AbortController().signal;
+
 test('proven: one worker and two, in another order, have the same digest', LIMIT, async () => {
   const by =
     (workers: number) =>
     (names: readonly string[], keep: (found: { readonly name: string }) => void) =>
-      proveStarts({ ...ASKED, starts: names }, workers, keep);
+      proveStarts({ ...ASKED, starts: names }, workers, NEVER, keep);
   expect(await digestOf(by(2), NAMES.toReversed())).toBe(await digestOf(by(1)));
 });
 
@@ -50,6 +53,7 @@ test('sampled: one worker and two, in another order, have the same digest', LIMI
       sampleStarts(
         { ...ASKED, starts: names, sampled: { games: 5, seed: '1', lookahead: 0 } },
         workers,
+        NEVER,
         keep,
       );
   expect(await digestOf(by(2), NAMES.toReversed())).toBe(await digestOf(by(1)));

@@ -223,6 +223,43 @@ test('what is proven of all starts goes on from a file of the same rules only, a
   expect([one.code, one.out]).toEqual([2, '']);
 });
 
+test('all starts can be stopped after some seconds or by Ctrl-C: what is finished is kept, and told', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'proven.json');
+  // So near that it takes hours; the first starts are proven at once.
+  const ask = ['value', 'wildfire', '--all', '--gap', '0.0002', '--workers', '1', '--out', file];
+  const stopped = await gladeHere([...ask, '--seconds', '3']);
+  expect(stopped.out.replaceAll(/\s+/g, ' ')).toMatch(
+    /holds \d+ of 150 starts\. The same command continues|before there was anything/,
+  );
+  const heard = process.listeners('SIGINT');
+  const going = gladeHere(ask);
+  await new Promise((resolve) => void setTimeout(resolve, 2000));
+  const listening = process.listeners('SIGINT').filter((each) => !heard.includes(each));
+  expect(listening).toHaveLength(1);
+  listening[0]!('SIGINT');
+  const { code, out } = await going;
+  expect(code).toBe(130);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+    /holds \d+ of 150 starts\. The same command continues|before there was anything/,
+  );
+});
+
+test('what would have no effect is refused, and what is no number', async () => {
+  const refused = async (...more: readonly string[]) => {
+    const { code, out, err } = await gladeHere(['value', 'wildfire', ...more]);
+    expect([code, out]).toEqual([2, '']);
+    return err.replaceAll(/\s+/g, ' ');
+  };
+  const one = ['--start', '1,1/4,4'];
+  expect(await refused(...one, '--workers', '2')).toContain('--workers is for many starts at once');
+  expect(await refused('--workers', '2')).toContain('--workers is for many starts at once');
+  expect(await refused('--gap', '0.1')).toContain('--gap is for what is proven now');
+  expect(await refused('--seconds', '5')).toContain('--seconds is for what is proven now');
+  expect(await refused('--aim', 'home')).toContain('--aim is for what is proven now');
+  expect(await refused(...one, '--method', 'sampled', '--workers', 'x')).toContain('--workers');
+  expect(await refused('--all', '--out', 'x.json', '--workers', '0')).toContain('--workers');
+});
+
 test('who wants bounds of one start and of all at once is asked which', async () => {
   for (const method of ['proven', 'sampled']) {
     const both = ['value', 'wildfire', '--start', '1,1/4,4', '--all', '--method', method];
@@ -365,11 +402,12 @@ test('options that the rules read alike are told the same bounds, and those of o
   expect(knownBounds({ ...game, version: game.version + 1 }, fire!)).toEqual([]);
 });
 
-/** Those of Fair Verona stand first, and are drawn in seconds; the others take minutes. */
-const ENTRIES = Object.entries(bounded).flatMap(([id, { kept }]) =>
-  kept.samples.map((entry) => ({ id, entry })),
-);
-const DRAWN = sample('cli: samples that come with games, drawn again', 2, ENTRIES.length);
+/** Whether samples are drawn in seconds; the others take minutes. */
+const isQuick = ({ aim }: KnownBounds): boolean => aim === 'foresight';
+const ENTRIES = Object.entries(bounded)
+  .flatMap(([id, { kept }]) => kept.samples.map((entry) => ({ id, entry })))
+  .toSorted((a, b) => Number(isQuick(b.entry)) - Number(isQuick(a.entry)));
+const DRAWN = sample('cli: samples that come with games, drawn again', 1, ENTRIES.length);
 
 test.each(ENTRIES.slice(0, DRAWN))(
   'samples that come with $id are drawn again to the last digit: $entry.aim, $entry.options',

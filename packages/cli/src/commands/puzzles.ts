@@ -59,28 +59,32 @@ export async function puzzles(
   const before =
     request.add === true ? valueOrThrow(parsePuzzles(await readPuzzles(game))) : undefined;
   const each = Math.ceil(count / DIFFICULTIES.length);
-  const found = await withProgressBar(say, each * DIFFICULTIES.length, (progress) =>
-    minePuzzles(
-      {
-        shelf: shelfModuleOf(game),
-        game: game.id,
-        seed: parseSeed(request.seed ?? DEFAULT_SEED),
-        each,
-        from,
-        matches: whole('matches', from + DEFAULT_MATCHES, MOST_MATCHES),
-        method: request.goals === true ? 'goals' : 'futures',
-        known: before?.puzzles ?? [],
-        ...(before && { before }),
-      },
-      {
-        workers: workerCount(request),
-        progress: (now) => {
-          // What is found so far stays, whatever happens next.
-          writeText(out, writePuzzles(now));
-          progress(now.puzzles.length);
+  const found = await withProgressBar(
+    say,
+    each * DIFFICULTIES.length,
+    (progress) =>
+      minePuzzles(
+        {
+          shelf: shelfModuleOf(game),
+          game: game.id,
+          seed: parseSeed(request.seed ?? DEFAULT_SEED),
+          each,
+          from,
+          matches: whole('matches', from + DEFAULT_MATCHES, MOST_MATCHES),
+          method: request.goals === true ? 'goals' : 'futures',
+          known: before?.puzzles ?? [],
+          ...(before && { before }),
         },
-      },
-    ),
+        {
+          workers: workerCount(request),
+          progress: (now) => {
+            // What is found so far stays, whatever happens next.
+            writeText(out, writePuzzles(now));
+            progress(now.puzzles.length);
+          },
+        },
+      ),
+    'puzzles',
   );
   writeText(out, writePuzzles(found));
   printFound(say, found);
@@ -102,18 +106,23 @@ async function check(
 ): Promise<void> {
   const game = gameNamed(id);
   let faults = 0;
-  await withProgressBar(say, all.length, async (progress) => {
-    for (const [done, puzzle] of all.entries()) {
-      const fault = checkPuzzle(game, puzzle, seed);
-      if (fault !== undefined) {
-        faults += 1;
-        note(say(`cli.puzzles.fault.${fault.code}`, { id: puzzle.id }));
+  await withProgressBar(
+    say,
+    all.length,
+    async (progress) => {
+      for (const [done, puzzle] of all.entries()) {
+        const fault = checkPuzzle(game, puzzle, seed);
+        if (fault !== undefined) {
+          faults += 1;
+          note(say(`cli.puzzles.fault.${fault.code}`, { id: puzzle.id }));
+        }
+        progress(done + 1);
+        // Lets the bar draw, and a Ctrl-C be heard.
+        await new Promise((resolve) => setImmediate(resolve));
       }
-      progress(done + 1);
-      // Lets the bar draw, and a Ctrl-C be heard.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  });
+    },
+    'puzzles',
+  );
   print(wrapped(say('cli.puzzles.checked', { n: all.length, proven: all.length - faults })));
   if (faults > 0) process.exitCode = 1;
 }

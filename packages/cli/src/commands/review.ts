@@ -39,8 +39,11 @@ export async function review(
   if (!match.over) throw new UserError('cli.review.open');
   const out = json === undefined ? undefined : requireWritable(json);
   const say = cliTranslator(language, game, reviewText);
-  const found = await withProgressBar(say, BAR, (progress) =>
-    Promise.resolve(reviewOf(match, (share) => progress(Math.round(share * BAR)))),
+  const found = await withProgressBar(
+    say,
+    BAR,
+    (progress) => Promise.resolve(reviewOf(match, (share) => progress(Math.round(share * BAR)))),
+    'work',
   );
   const alone = match.rules.seats === 1 ? 0 : undefined;
   printReview(say.at({ names: seatNames(match.header), you: alone }), match, found);

@@ -32,19 +32,21 @@ export interface ValueAssignment extends ValueQuestion {
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/** Proves starts; `keep` is called after each one. */
+/** Proves starts; `keep` is called after each one. Once `stop` is aborted, those that are under way are dropped. */
 export const proveStarts = (
   job: ValueQuestion,
   workers: number,
+  stop: AbortSignal,
   keep: (proven: ProvenStart) => void,
-): Promise<void> => askOfStarts(job, workers, (found) => keep(found as ProvenStart));
+): Promise<void> => askOfStarts(job, workers, stop, (found) => keep(found as ProvenStart));
 
-/** Plays so many matches from each start, with dice from this seed; `keep` is called after each start. */
+/** Plays so many matches from each start, with dice from this seed; `keep` is called after each start, and `stop` as above. */
 export const sampleStarts = (
   job: ValueQuestion & Required<Pick<ValueQuestion, 'sampled'>>,
   workers: number,
+  stop: AbortSignal,
   keep: (found: SampledStart) => void,
-): Promise<void> => askOfStarts(job, workers, (found) => keep(found as SampledStart));
+): Promise<void> => askOfStarts(job, workers, stop, (found) => keep(found as SampledStart));
 
 /**
  * Takes one start after another in several threads. Each has a prover of its own, so what is found of it is the same with any
@@ -53,6 +55,7 @@ export const sampleStarts = (
 async function askOfStarts(
   job: ValueQuestion,
   workers: number,
+  stop: AbortSignal,
   keep: (found: unknown) => void,
 ): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
@@ -63,6 +66,9 @@ async function askOfStarts(
         workerData: { ...job, next } satisfies ValueAssignment,
       }),
   );
+  const end = (): Promise<unknown> => Promise.all(threads.map((thread) => thread.terminate()));
+  stop.addEventListener('abort', end);
+  if (stop.aborted) void end();
   try {
     await Promise.all(
       threads.map(
@@ -75,6 +81,7 @@ async function askOfStarts(
       ),
     );
   } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    stop.removeEventListener('abort', end);
+    await end();
   }
 }

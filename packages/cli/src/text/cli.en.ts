@@ -164,14 +164,16 @@ export const en: Catalogue = {
   'cli.arg.all': 'proves every start again, which takes some minutes',
   'cli.arg.method':
     'proven, the default, or sampled: quick bounds from matches, right in 99 of 100 cases',
-  'cli.arg.aim': 'what perfect play of one start aims at, such as points; by default to win',
+  'cli.arg.aim':
+    'what perfect play of one start aims at: in Wildfire home, which is the default, or points',
   'cli.arg.games.sampled':
     'how many matches are played from each start; by default 10000, or 1000 in games where nothing is proven',
   'cli.arg.gap':
     'proves until the two bounds are this close, from 0.0001 to 1; by default 0.01, one point of 100, or 0.5 before sampling',
   'cli.arg.lookahead':
     'looks the bounds ahead by so many events before sampling, 0 to 2; each makes them closer, and slower; 0 by default',
-  'cli.arg.seconds': 'stops after this many seconds, with the bounds proven so far',
+  'cli.arg.seconds':
+    'stops after this many seconds; of one start it tells the bounds proven so far, of all starts what is finished',
   'cli.arg.out.value':
     'keeps in this file what is found of all starts; the same command continues from it',
   'cli.arg.count.puzzles': 'how many puzzles are enough, a third of each difficulty; 60 by default',
@@ -271,7 +273,8 @@ export const en: Catalogue = {
     'a move\tplays that move; type it as in the list: {move}\n{chance, select, none {} draws {Enter\tlets chance decide} own {2 5\tenters what your dice show: 2 and 5} drawn {a draw\tenters what you drew} other {roll, Enter\trolls the dice}}\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\tundoes your last move{chance, select, none {} drawn {} draws {, unless chance has decided something since} other {, unless dice have been rolled since}}; redoes it\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12{chance, select, own {; your own dice: fix 12 2 5} other {}}\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
 
-  'cli.playtest.bar': '{bar} {percent}%  {value} of {total} matches',
+  'cli.playtest.bar':
+    '{bar} {percent}%{counted, select, work {} starts {  {value} of {total} starts} puzzles {  {value} of {total} puzzles} other {  {value} of {total} matches}}',
   'cli.playtest.lead':
     '{game}, rules version {version}: {games, plural, one {# match} other {# matches}} by {bots}, seed {seed}.',
   'cli.playtest.options': 'Options: {options}.',
@@ -441,6 +444,8 @@ export const en: Catalogue = {
     '{bounded, select, yes {{low} to {high}} other {{low} or more}} ({kind, select, proven {proven} other {99% sure}})',
   'cli.value.some':
     '{proven} of {all} starts are proven to within one point of 100 (a gap of 0.01). A question mark means that nothing is proven yet. --start proves one start, --all proves all of them.',
+  'cli.value.kept':
+    'The file “{file}” holds {n} of {all} starts. The same command continues from there.',
   'cli.value.each':
     'Each pair of numbers below holds by itself in 99 of 100 cases. So among many pairs, one or another may be wrong.',
   'cli.value.wide':
@@ -597,6 +602,10 @@ export const en: Catalogue = {
   'problem.cli.value.samplesOnly':
     'Nothing of this game is proven, so {name} has no use here. Leave it out.',
   'problem.cli.value.one': '--out keeps all starts. Leave out --start or --out.',
+  'problem.cli.value.workers':
+    '--workers is for many starts at once. Add --all or --method sampled, or leave it out.',
+  'problem.cli.value.now':
+    '{name} is for what is proven now. Add --start or --all, or leave {name} out.',
   'problem.cli.value.keep': '--out keeps what is proven now. Add --all, or leave out --out.',
   'problem.cli.value.samples': 'The file “{file}” holds no samples. Choose a new name.',
   'problem.cli.value.samplesOfOther':

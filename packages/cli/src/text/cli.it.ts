@@ -168,14 +168,15 @@ export const it: Catalogue = {
   'cli.arg.method':
     'proven (dimostrato, il valore predefinito) o sampled: limiti rapidi da partite, giusti 99 volte su 100',
   'cli.arg.aim':
-    'a che cosa mira il gioco perfetto da una partenza, come points; valore predefinito: vincere',
+    'a che cosa mira il gioco perfetto da una partenza: in Wildfire home, il valore predefinito, o points',
   'cli.arg.games.sampled':
     'quante partite per ogni partenza; valore predefinito: 10000, o 1000 nei giochi dove nulla è dimostrato',
   'cli.arg.gap':
     'dimostra finché i due limiti non distano così poco, da 0.0001 a 1; valore predefinito: 0.01, un punto su 100, o 0.5 prima dei campioni',
   'cli.arg.lookahead':
     'di quanti eventi i limiti guardano avanti prima dei campioni, da 0 a 2; ognuno li avvicina, e rallenta; valore predefinito: 0',
-  'cli.arg.seconds': 'si ferma dopo questi secondi, con i limiti dimostrati fin lì',
+  'cli.arg.seconds':
+    'si ferma dopo questi secondi; di una partenza dà i limiti dimostrati fin lì, di tutte quelle finite',
   'cli.arg.out.value':
     'conserva in questo file ciò che trova di tutte le partenze; lo stesso comando continua da lì',
   'cli.arg.count.puzzles':
@@ -281,7 +282,8 @@ export const it: Catalogue = {
     'una mossa\tla fa; scrivila come nell’elenco: {move}\n{chance, select, none {} draws {Invio\tlascia decidere la sorte} own {2 5\tinserisce che cosa mostrano i tuoi dadi: 2 e 5} drawn {che cosa è uscito\tlo inserisce} other {tira, Invio\ttira i dadi}}\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\tannulla la tua ultima mossa{chance, select, none {} drawn {} draws {, se poi la sorte non ha deciso niente} other {, se nel frattempo non si sono tirati i dadi}}; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12{chance, select, own {; con i tuoi dadi: correggi 12 2 5} other {}}\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, racconta che cosa è appena successo\nregola {clause}\tmostra una regola\nesci\tesce',
   'cli.play.hidden': 'Un ? sul tabellone è qualcosa che non puoi vedere.',
 
-  'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',
+  'cli.playtest.bar':
+    '{bar} {percent} %{counted, select, work {} starts {  {value} di {total} partenze} puzzles {  {value} di {total} rompicapi} other {  {value} di {total} partite}}',
   'cli.playtest.lead':
     '{game}, versione {version} delle regole: {games, plural, one {# partita} other {# partite}} di {bots}, seme {seed}.',
   'cli.playtest.options': 'Opzioni: {options}.',
@@ -454,6 +456,8 @@ export const it: Catalogue = {
     '{bounded, select, yes {fra {low} e {high}} other {{low} o più}} ({kind, select, proven {dimostrato} other {sicuro al 99 %}})',
   'cli.value.some':
     '{proven} partenze su {all} sono dimostrate entro un punto su 100 (una distanza di 0,01). Un punto interrogativo vuol dire che non è ancora dimostrato nulla. --start dimostra una partenza, --all le dimostra tutte.',
+  'cli.value.kept':
+    'Il file «{file}» contiene {n} partenze su {all}. Lo stesso comando continua da lì.',
   'cli.value.each':
     'Ogni coppia di numeri qui sotto vale da sola in 99 casi su 100. Perciò, fra tante coppie, qualcuna può essere sbagliata.',
   'cli.value.wide':
@@ -615,6 +619,10 @@ export const it: Catalogue = {
   'problem.cli.value.samplesOnly':
     'Di questo gioco non è dimostrato nulla, quindi {name} qui non serve. Toglilo.',
   'problem.cli.value.one': '--out conserva tutte le partenze. Togli --start o --out.',
+  'problem.cli.value.workers':
+    '--workers serve per molte partenze insieme. Aggiungi --all o --method sampled, oppure toglilo.',
+  'problem.cli.value.now':
+    '{name} vale per ciò che si dimostra ora. Aggiungi --start o --all, oppure togli {name}.',
   'problem.cli.value.keep':
     '--out conserva ciò che si dimostra ora. Aggiungi --all, oppure togli --out.',
   'problem.cli.value.samples': 'Il file «{file}» non contiene campioni. Scegli un nome nuovo.',

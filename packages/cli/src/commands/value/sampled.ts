@@ -25,6 +25,7 @@ import { withProgressBar } from '../../terminal/progress-bar.ts';
 import { percents, printMaps, startParts } from './maps.ts';
 import { areStarts, readKept, startsText } from './kept-file.ts';
 import type { ValueArguments } from './arguments.ts';
+import { keptSoFar, stopping } from './stopping.ts';
 
 /** How bounds are sampled. */
 export interface Sampling {
@@ -79,6 +80,7 @@ export async function showSampled(say: Say, asked: Asked, request: ValueArgument
     if (request.out !== undefined) throw new UserError('cli.value.one');
     const start = valueOrThrow(value.find(request.start, options), game);
     const found = await sample(say, asked, [start.name], request);
+    if (found === undefined) return;
     const bounds = sampledBounds([{ found: found.get(start.name)!, weight: 1 }]);
     const matches = asked.sampled.games;
     print(
@@ -95,6 +97,7 @@ export async function showSampled(say: Say, asked: Asked, request: ValueArgument
   const starts = value.starts(options);
   const names = starts.map(({ name }) => name);
   const found = await sample(say, asked, names, request);
+  if (found === undefined) return;
   printWhole(say, value, options, found);
   const each = [...found.values()].map((start): [string, readonly [number, number]] => {
     const { lower, upper } = sampledBounds([{ found: start, weight: 1 }]);
@@ -104,14 +107,14 @@ export async function showSampled(say: Say, asked: Asked, request: ValueArgument
   printMaps(say, value, options, Object.fromEntries(each));
 }
 
-/** The value over all starts from samples that come with the game; nothing where it has none of some start. */
+/** Beside what is proven: the value over all starts from samples that come with the game; nothing where it has none of some start. */
 export function printShippedSamples(say: Say, value: GameValue, options: OptionValues): void {
   const { games, starts } = value.sampled;
   const found = new Map(
     Object.entries(starts).map(([name, sums]) => [name, sampledStart(name, sums, games)]),
   );
   if (value.starts(options).every(({ name }) => found.has(name)))
-    printWhole(say, value, options, found);
+    printWhole(say, value, options, found, 'value.all.beside');
 }
 
 function printWhole(
@@ -119,43 +122,56 @@ function printWhole(
   value: GameValue,
   options: OptionValues,
   found: ReadonlyMap<string, SampledStart>,
+  sentence = 'value.all.sampled',
 ): void {
   const starts = value.starts(options);
   const weighed = starts.map(({ name, chance }) => ({ found: found.get(name)!, weight: chance }));
   const matches = weighed.reduce((sum, { found: start }) => sum + start.seeing.n, 0);
   print(
-    wrapped(say('value.all.sampled', { ...percents(say, sampledBounds(weighed)), matches })),
+    wrapped(say(sentence, { ...percents(say, sampledBounds(weighed)), matches })),
     '',
   );
 }
 
-/** Plays the matches of each start that the file does not hold yet, and keeps them in it. */
+/** Plays the matches of each start that the file does not hold yet, and keeps them in it. Undefined if somebody stopped it before. */
 async function sample(
   say: Say,
   { game, options, gap, sampled, positions }: Asked,
   names: readonly string[],
   request: ValueArguments,
-): Promise<ReadonlyMap<string, SampledStart>> {
+): Promise<ReadonlyMap<string, SampledStart> | undefined> {
   const file = request.out === undefined ? undefined : requireWritable(request.out);
-  const kept = file === undefined ? {} : readSamples(file, game, { ...sampled, gap });
-  const sums = new Map(Object.entries(kept));
+  const before = file === undefined ? {} : readSamples(file, game, { ...sampled, gap });
+  const sums = new Map(Object.entries(before));
   const open = names.filter((name) => !sums.has(name));
-  await withProgressBar(say, open.length, async (progress) => {
-    let done = 0;
-    await sampleStarts(
-      { game: game.id, options, starts: open, gap, positions, sampled },
-      workerCount(request),
-      (start) => {
-        sums.set(start.name, sumsOf(start));
-        const inOrder = names.flatMap((name) => {
-          const each = sums.get(name);
-          return each === undefined ? [] : [[name, each] as const];
-        });
-        if (file !== undefined) writeText(file, samplesText(game, { ...sampled, gap }, inOrder));
-        progress((done += 1));
-      },
-    );
-  });
+  const workers = workerCount(request);
+  await withProgressBar(
+    say,
+    open.length,
+    async (progress) => {
+      let done = 0;
+      await sampleStarts(
+        { game: game.id, options, starts: open, gap, positions, sampled },
+        workers,
+        stopping(),
+        (start) => {
+          sums.set(start.name, sumsOf(start));
+          const inOrder = names.flatMap((name) => {
+            const each = sums.get(name);
+            return each === undefined ? [] : [[name, each] as const];
+          });
+          if (file !== undefined) writeText(file, samplesText(game, { ...sampled, gap }, inOrder));
+          progress((done += 1));
+        },
+      );
+    },
+    'starts',
+  );
+  const kept = names.filter((name) => sums.has(name));
+  if (kept.length < names.length) {
+    print(wrapped(keptSoFar(say, request.out, kept.length, names.length)));
+    return undefined;
+  }
   return new Map(names.map((name) => [name, sampledStart(name, sums.get(name)!, sampled.games)]));
 }
 

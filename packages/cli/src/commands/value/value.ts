@@ -24,6 +24,7 @@ import { showBounds } from './bounds.ts';
 import { numbers, percents, printMaps, startParts, type Table } from './maps.ts';
 import { readTable, tableText } from './proof-file.ts';
 import { printShippedSamples, samplingOf, showSampled } from './sampled.ts';
+import { keptSoFar, stopping } from './stopping.ts';
 
 /** What is proven before matches are played: more takes longer than it gains. */
 const SAMPLING_GAP = 0.5;
@@ -51,6 +52,7 @@ export async function showValue(
   const sampled = samplingOf(request);
   const aim = aimOf(value, request);
   const gap = parseGap(request.gap, sampled === undefined ? aim.gap : SAMPLING_GAP);
+  requireUse(request, sampled !== undefined);
   if (sampled !== undefined) {
     await showSampled(say, { game, value, options, gap, sampled, positions: POSITIONS }, request);
   } else if (request.start !== undefined) {
@@ -63,6 +65,15 @@ export async function showValue(
     if (request.out !== undefined) throw new UserError('cli.value.keep');
     printTable(say, value, options, value.proven);
   }
+}
+
+/** Refuses what would have no effect: nothing that is typed is passed over in silence. */
+function requireUse({ start, all, gap, seconds, workers, aim }: ValueArguments, samples: boolean) {
+  if (samples) return;
+  if (all !== true && workers !== undefined) throw new UserError('cli.value.workers');
+  if (all === true || start !== undefined) return;
+  const idle = Object.entries({ gap, seconds, aim }).find(([, given]) => given !== undefined);
+  if (idle !== undefined) throw new UserError('cli.value.now', { name: `--${idle[0]}` });
 }
 
 /** The same for a game where nothing is proven. */
@@ -105,8 +116,7 @@ function proveOne(
   { seconds }: ValueArguments,
 ): void {
   const { value, options, start, gap, aim } = asked;
-  const most =
-    seconds === undefined ? Infinity : parseWholeNumber('--seconds', seconds, 1, MAX_SECONDS);
+  const most = parseSeconds(seconds);
   const prover = value.prover(start.name, POSITIONS, options, aim);
   const begun = performance.now();
   const late = (): boolean => performance.now() - begun > most * 1000;
@@ -148,24 +158,40 @@ async function proveAll(
   const starts = value.starts(options);
   const table = new Map(Object.entries(readTable(file, game, gap)));
   const open = starts.map(({ name }) => name).filter((name) => !table.has(name));
-  await withProgressBar(say, open.length, async (progress) => {
-    let done = 0;
-    await proveStarts(
-      { game: game.id, options, starts: open, gap, positions: POSITIONS },
-      workerCount(request),
-      ({ name, lower, upper }) => {
-        table.set(name, [Math.floor(lower * DIGITS) / DIGITS, Math.ceil(upper * DIGITS) / DIGITS]);
-        const inOrder = starts.flatMap(({ name: each }) => {
-          const bounds = table.get(each);
-          return bounds === undefined ? [] : [[each, bounds] as const];
-        });
-        writeText(file, tableText(game, gap, inOrder));
-        progress((done += 1));
-      },
-    );
-  });
+  const most = parseSeconds(request.seconds);
+  const workers = workerCount(request);
+  await withProgressBar(
+    say,
+    open.length,
+    async (progress) => {
+      let done = 0;
+      await proveStarts(
+        { game: game.id, options, starts: open, gap, positions: POSITIONS },
+        workers,
+        stopping(most),
+        ({ name, lower, upper }) => {
+          table.set(name, [
+            Math.floor(lower * DIGITS) / DIGITS,
+            Math.ceil(upper * DIGITS) / DIGITS,
+          ]);
+          const inOrder = starts.flatMap(({ name: each }) => {
+            const bounds = table.get(each);
+            return bounds === undefined ? [] : [[each, bounds] as const];
+          });
+          writeText(file, tableText(game, gap, inOrder));
+          progress((done += 1));
+        },
+      );
+    },
+    'starts',
+  );
+  if (table.size < starts.length)
+    print(wrapped(keptSoFar(say, request.out, table.size, starts.length)), '');
   printTable(say, value, options, Object.fromEntries(table));
 }
+
+const parseSeconds = (seconds: string | undefined): number =>
+  seconds === undefined ? Infinity : parseWholeNumber('--seconds', seconds, 1, MAX_SECONDS);
 
 /** The value over all starts, and maps of them. Of what is not proven nothing is said. */
 function printTable(say: Say, value: GameValue, options: OptionValues, table: Table): void {
