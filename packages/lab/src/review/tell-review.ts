@@ -257,9 +257,11 @@ export class ReviewTeller {
       .slice(0, MOST_DEAR);
   }
 
-  /** How much better the better move is than what was played, without the range, which stands in `costLine`. */
-  aboutCost({ loss }: Decision): string {
-    return this.say('review.about', { points: this.points(loss) });
+  /** How much better the better move is than what was played, and whether that is proven, without the range, which stands in `costLine`. */
+  aboutCost({ loss, exact, proven }: Decision): string {
+    return this.say(exact || proven ? 'review.about.proven' : 'review.about', {
+      points: this.points(loss),
+    });
   }
 
   /** How much better a good move was than the others on average, without the range, which stands in `wellLine`. */

@@ -106,6 +106,7 @@ export const reviewEn: Catalogue = {
   'review.bar.scale.homes': '100 means from no home saved to all of them.',
   'review.bar.scale.place': '100 is the whole way from last to first.',
   'review.about': 'About {points} better',
+  'review.about.proven': '{points} better: that is proven',
   'review.about.well': 'About {points} better than the other moves on average',
   'review.well': 'What went well',
   'review.well.whole': 'The match was played to its end.',

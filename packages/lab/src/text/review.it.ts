@@ -108,6 +108,7 @@ export const reviewIt: Catalogue = {
   'review.bar.scale.homes': '100 vuol dire: da nessuna casa salvata a tutte.',
   'review.bar.scale.place': '100 è tutta la strada dall’ultimo posto al primo.',
   'review.about': 'Circa {points} in più',
+  'review.about.proven': '{points} in più: è dimostrato',
   'review.about.well': 'In media circa {points} in più delle altre mosse',
   'review.well': 'Che cosa è andato bene',
   'review.well.whole': 'La partita è arrivata fino in fondo.',

@@ -1,18 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import {
-  isSure,
-  spacedPercent,
-  type PuzzleNumber,
-  type SurePuzzle,
-  type WeighedPuzzle,
-} from '@glade/engine';
+import { isSure, type PuzzleNumber, type SurePuzzle, type WeighedPuzzle } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { canSpeak } from '@glade/ui';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { speakNow } from '../narration/announce.ts';
-import type { PuzzleGuide } from './puzzle-guide.ts';
+import { percentTold, type PuzzleGuide } from './puzzle-guide.ts';
 import card from '../learn/GuideCard.module.css';
 import styles from './PuzzleCard.module.css';
 
@@ -127,8 +121,7 @@ function WhySure({ guide, puzzle, say }: WhyProps<SurePuzzle>) {
 }
 
 function WhyBest({ guide, puzzle, say }: WhyProps<WeighedPuzzle>) {
-  const format = new Intl.NumberFormat(say.tag, { style: 'percent' });
-  const percent = (share: number): string => spacedPercent(format.format(share), say.language);
+  const percent = percentTold(say);
   const told = ({ value, low, high }: PuzzleNumber): Record<string, string> => ({
     value: percent(value),
     low: percent(Math.floor(100 * low) / 100),

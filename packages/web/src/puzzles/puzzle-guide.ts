@@ -3,6 +3,7 @@ import {
   GoalSearch,
   isSure,
   MOST_POSITIONS,
+  spacedPercent,
   type Action,
   type Bilingual,
   type Puzzle,
@@ -116,6 +117,7 @@ export class PuzzleGuide implements MatchGuide {
     return {
       text: this.say(`puzzles.wrong.${why}`, {
         goal: this.say(`puzzle.goal.${goal}`, { player: '' }),
+        ...worths(this.puzzle, this.say),
       }),
     };
   }
@@ -198,6 +200,20 @@ export class PuzzleGuide implements MatchGuide {
     const { notation } = this.session.host.rules;
     return this.say(key, { ...args, ...placeArgs(this.say, notation, cells, manner) });
   }
+}
+
+/** What the two best moves of a puzzle are worth, as messages say it. */
+function worths(puzzle: Puzzle, say: Say): Readonly<Record<string, string>> {
+  if (isSure(puzzle)) return {};
+  const { value, second } = puzzle;
+  const told = percentTold(say);
+  return { best: told(value.value), second: told(second.value.value) };
+}
+
+/** Shares as whole percents. */
+export function percentTold(say: Say): (share: number) => string {
+  const format = new Intl.NumberFormat(say.tag, { style: 'percent' });
+  return (share) => spacedPercent(format.format(share), say.language);
 }
 
 /** What solves a puzzle. */

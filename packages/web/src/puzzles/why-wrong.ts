@@ -9,6 +9,9 @@ import {
   type Rules,
 } from '@glade/engine';
 
+/** What is worth less than the best by more than this is not nearly as good: a tenth of a match. */
+const NEARLY = 0.1;
+
 /** A goal of a puzzle, and what has been searched on the way to it. */
 export interface Searched {
   readonly goal: PuzzleGoal;
@@ -17,7 +20,8 @@ export interface Searched {
 }
 
 /**
- * Why a legal action does not solve a puzzle: the message `puzzles.wrong.<key>` that says so. `second`, `worse`: another one is better.
+ * Why a legal action does not solve a puzzle: the message `puzzles.wrong.<key>` that says so. `second`: it is the second best, and nearly as
+ * good. `worse`: another one is clearly better.
  * `wins`, `ends`: the match is over, but not as the puzzle asks. `asked`: it is done otherwise than the puzzle asks. `never`: the goal
  * cannot be reached any more. `unsure`: it can, but not for sure. `searched` is absent where a puzzle asks for the best result.
  */
@@ -28,8 +32,11 @@ export function whyWrong(
   now: object,
   action: Action,
 ): 'second' | 'worse' | 'wins' | 'ends' | 'asked' | 'never' | 'unsure' {
-  if (!isSure(puzzle))
-    return rules.notation.format(now, action) === puzzle.second.do ? 'second' : 'worse';
+  if (!isSure(puzzle)) {
+    const { value, second } = puzzle;
+    const isNear = value.value - second.value.value <= NEARLY;
+    return isNear && rules.notation.format(now, action) === second.do ? 'second' : 'worse';
+  }
   if (searched === undefined) return 'unsure';
   const { goal, search, start } = searched;
   const { s } = search.after(now, action);

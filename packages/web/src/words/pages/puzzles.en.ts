@@ -15,8 +15,10 @@ export default {
   'puzzles.all': 'All puzzles',
   'puzzles.say': 'Read aloud',
   'puzzles.whose': 'You play as {player}. {goal}',
-  'puzzles.wrong.worse': 'You may do that, but there is something better. Try again.',
-  'puzzles.wrong.second': 'Nearly! That is the second best move. Another one is better.',
+  'puzzles.wrong.worse':
+    'You may do that. It is worth about {second} at most, and the best move {best}. Try again.',
+  'puzzles.wrong.second':
+    'Nearly! That is the second best move, worth about {second}. Another one is worth {best}.',
   'puzzles.wrong.wins': 'That wins the match! But this puzzle asks for something else.',
   'puzzles.wrong.ends':
     'That would end the match at once. But this puzzle asks for something else.',
@@ -27,7 +29,7 @@ export default {
     'You may do that, but then you can’t be sure of reaching the goal. Try something else.',
   'puzzles.act': 'In a puzzle you only choose a move. Which one is best?',
   'puzzles.over': 'The puzzle is solved. Choose another one from the list.',
-  'puzzles.look': 'Look at what is lit.',
+  'puzzles.look': 'Look at what is marked.',
   'puzzles.look.spoken': 'Look at {places}.',
   'puzzles.look.button': 'Look at the buttons.',
   'puzzles.do': 'Try this: {move}.',

@@ -16,8 +16,10 @@ export default {
   'puzzles.all': 'Tutti i rompicapi',
   'puzzles.say': 'Leggi ad alta voce',
   'puzzles.whose': 'Giochi per: {player}. {goal}',
-  'puzzles.wrong.worse': 'Si può fare, ma c’è di meglio. Prova ancora.',
-  'puzzles.wrong.second': 'Quasi! È la seconda mossa migliore. Ce n’è una ancora più forte.',
+  'puzzles.wrong.worse':
+    'Si può fare. Vale al massimo circa {second}, e la mossa migliore {best}. Prova ancora.',
+  'puzzles.wrong.second':
+    'Quasi! È la seconda mossa migliore e vale circa {second}. Ce n’è una che vale {best}.',
   'puzzles.wrong.wins': 'Così vinci la partita! Ma questo rompicapo chiede altro.',
   'puzzles.wrong.ends': 'Così la partita finirebbe subito. Ma questo rompicapo chiede altro.',
   'puzzles.wrong.asked': 'Si può fare, ma il rompicapo chiede altro: {goal}',
@@ -26,7 +28,7 @@ export default {
   'puzzles.wrong.unsure': 'Si può fare, ma poi lo scopo non è più sicuro. Prova in un altro modo.',
   'puzzles.act': 'In un rompicapo scegli solo una mossa. Qual è la migliore?',
   'puzzles.over': 'Il rompicapo è risolto. Scegline un altro dall’elenco.',
-  'puzzles.look': 'Guarda dove c’è la luce.',
+  'puzzles.look': 'Guarda i posti segnati.',
   'puzzles.look.spoken': 'Guarda qui: {places}.',
   'puzzles.look.button': 'Guarda i pulsanti.',
   'puzzles.do': 'Prova così: {move}.',
