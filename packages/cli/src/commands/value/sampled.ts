@@ -127,10 +127,7 @@ function printWhole(
   const starts = value.starts(options);
   const weighed = starts.map(({ name, chance }) => ({ found: found.get(name)!, weight: chance }));
   const matches = weighed.reduce((sum, { found: start }) => sum + start.seeing.n, 0);
-  print(
-    wrapped(say(sentence, { ...percents(say, sampledBounds(weighed)), matches })),
-    '',
-  );
+  print(wrapped(say(sentence, { ...percents(say, sampledBounds(weighed)), matches })), '');
 }
 
 /** Plays the matches of each start that the file does not hold yet, and keeps them in it. Undefined if somebody stopped it before. */
