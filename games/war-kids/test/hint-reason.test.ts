@@ -116,9 +116,36 @@ test('where a hit only wounds, no hint says that it beats', () => {
 
 test('a move into reach of an enemy says so, and a leader in reach is not best left there', () => {
   const position = 'move turn 3 blue: B-P1=A6 B-L1=A1 K-M1=E4 K-L1=I1';
-  expect(said(position, 'move P1 to C5')).toMatch(/But an enemy may reach your unit there\.$/);
+  expect(said(position, 'move P1 to C5')).toMatch(/But a spell could hit your unit there\.$/);
+  expect(said(position.replace('K-M1=E4', 'K-P1=E4'), 'move P1 to C5')).toMatch(
+    /But an enemy may reach your unit there\.$/,
+  );
   const leader = 'move turn 9 blue: B-L1=D3 B-S1=A7 K-P1=F5 K-L1=I1';
-  expect(said(leader, 'end')).toBeUndefined();
+  expect(said(leader, 'end')).toBe(
+    'An enemy can reach the blue Prince L1 at D3. But no move was found that helps more.',
+  );
+});
+
+test('a unit that stood in the way of a spell to its new hex is not called out of reach there', () => {
+  // The parent's match: the Prince itself hid B7 from the Mage.
+  const position = 'move turn 5 blue: B-L1=B6 B-S1=A1 K-M1=C5 K-L1=I1';
+  expect(said(position, 'move L1 to A6') ?? '').not.toMatch(/no enemy can reach/);
+  expect(said(position, 'move L1 to A6')).toMatch(/a spell could hit your leader there/);
+});
+
+test('whoever ends while a leader is in danger is told of it', () => {
+  const spell = 'move turn 9 blue: B-L1=D3 B-S1=A7 K-M1=F5 K-L1=I1';
+  expect(said(spell, 'end')).toBe(
+    'A spell could hit the blue Prince L1 at D3. But no move was found that helps more.',
+  );
+  expect(said(spell, 'end', 'it')).toMatch(/^Un incantesimo può colpire il Principe azzurro/);
+});
+
+test('while a spell could hit a hex that nobody can walk to, that is said', () => {
+  const position = 'move turn 5 blue: B-P1=D3 B-L1=A1 K-S1=E4 K-M1=F5 K-L1=I1';
+  expect(said(position, 'move P1 to B3')).toBe(
+    'As things stand now, no enemy can come and strike your unit there. But a spell could hit your unit there.',
+  );
 });
 
 test('a Soldier that three enemy Soldiers can reach is not called out of reach', () => {

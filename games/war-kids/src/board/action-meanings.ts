@@ -139,11 +139,16 @@ export function neighbours(
   });
 }
 
-/** Where the enemy could strike this unit in its next player-turn: by contact, and by spells. */
+/**
+ * Where the enemy could strike this unit in its next player-turn, once it stands there: by contact, and by spells. The hex that it
+ * leaves is in nobody's way then.
+ */
 export function threatenedCells({ units, threats }: BattleView, unit: number) {
-  const { pegasi, soldiers, spells } = threats;
-  const near = units[unit]!.type === 'S' ? pegasi : [...new Set([...pegasi, ...soldiers])];
-  return { near, far: spells };
+  const opened = threats.opened.find((each) => each.unit === unit);
+  const all = (of: 'pegasi' | 'soldiers' | 'onSoldiers' | 'spells'): readonly number[] =>
+    opened === undefined ? threats[of] : [...threats[of], ...opened[of]];
+  const onFoot = all(units[unit]!.type === 'S' ? 'onSoldiers' : 'soldiers');
+  return { near: [...new Set([...all('pegasi'), ...onFoot])], far: all('spells') };
 }
 
 /** Enemies that a unit at this cell would touch and could beat there by contact. */
@@ -197,12 +202,12 @@ export const attacksBy = (
 export function namedInHint(view: BattleView, action: number): readonly number[] {
   const { kind, unit, to } = meaningOf(action);
   const own = view.units[unit];
-  if (kind !== 'move' || own === undefined) return [];
-  const beside = neighbours(view, to);
+  if ((kind !== 'move' && kind !== 'end') || view.step !== 'move' || own === undefined) return [];
+  const beside = kind === 'move' ? neighbours(view, to) : [];
   const { soldiers, pegasi, spells } = view.threats;
   return view.units.flatMap(({ side, type, cell }) => {
     const caught = [soldiers, pegasi, spells].some((cells) => cells.includes(cell));
-    const named = side === own.side ? type === 'L' && caught : beside.includes(cell);
+    const named = side === view.side ? type === 'L' && caught : beside.includes(cell);
     return named && cell >= 0 ? [cell] : [];
   });
 }

@@ -2,7 +2,13 @@ import { hexDistance, hexName } from '@glade/boards/hexes';
 import type { Action } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { BattleView, UnitView } from '../rules/view.ts';
-import { enemiesTouched, meaningOf, neighbours, unitAt } from './action-meanings.ts';
+import {
+  enemiesTouched,
+  meaningOf,
+  neighbours,
+  threatenedCells,
+  unitAt,
+} from './action-meanings.ts';
 import { theUnit } from './cell-labels.ts';
 
 /** The cell of a unit that has not come yet. */
@@ -78,9 +84,10 @@ function whyMove(
   decides: boolean,
 ): string | undefined {
   const plan = planOf(view, unit, to, say, decides);
-  if (!inDanger(view, unit, to)) return plan;
-  if (plan !== undefined) return `${plan} ${say('hint.danger.there')}`;
-  return view.units[unit]!.type === 'L' ? say('hint.danger') : undefined;
+  const danger = dangerOf(view, unit, to);
+  if (danger === undefined) return plan;
+  if (plan !== undefined) return `${plan} ${say(`hint.danger.${danger}`)}`;
+  return view.units[unit]!.type === 'L' ? say(`hint.danger.leader.${danger}`) : undefined;
 }
 
 function planOf(
@@ -98,15 +105,22 @@ function planOf(
   const place = view.map.places.findIndex(({ cells }) => cells.includes(to));
   if (place >= 0 && view.owners[place] !== own.side)
     return say('hint.take', { place: view.map.places[place]!.name[say.language] });
-  if (inDanger(view, unit, own.cell) && !inDanger(view, unit, to)) return say('hint.safe');
-  const leader = view.units[caughtLeader(view)];
-  if (leader !== undefined && leader !== own)
-    return say('hint.leader', nameAndHex(view, leader, say));
+  const [before, after] = [dangerOf(view, unit, own.cell), dangerOf(view, unit, to)];
+  if (before !== undefined && after === undefined) return say('hint.safe');
+  if (before === 'near' && after === 'far') return say('hint.safe.near');
+  const caught = caughtLeader(view);
+  const leader = view.units[caught];
+  // Once it has moved, this is no reason to go on.
+  if (leader !== undefined && leader !== own && !leader.moved)
+    return say(
+      `hint.leader.${dangerOf(view, caught, leader.cell)!}`,
+      nameAndHex(view, leader, say),
+    );
   if (decides) return undefined;
   // Who leads must not be lost: that it is nearer to the enemy is no reason.
   if (own.type !== 'L' && fromEnemy(view, unit, to) < fromEnemy(view, unit, own.cell))
-    return say('hint.nearer');
-  return inDanger(view, unit, to) ? undefined : say('hint.apart');
+    return say(own.type === 'M' ? 'hint.nearer.spell' : 'hint.nearer');
+  return after === undefined ? say('hint.apart') : undefined;
 }
 
 /** The enemy Soldier that three Soldiers will surround with this move, or two of the three that it takes. */
@@ -128,24 +142,25 @@ function surrounded(view: BattleView, unit: number, to: number) {
   return { target: most.target, key };
 }
 
-/** A movement ends for a fight, or because each unit stands well. */
+/** A movement ends for a fight, or because each unit stands well; a leader that can be caught does not. */
 function whyEnd(view: BattleView, say: Say): string | undefined {
-  if (view.step !== 'move') return undefined;
-  // A leader that can be caught does not stand well.
-  const caught = caughtLeader(view) >= 0;
+  if (view.step !== 'move') return say('hint.end.turn');
   const fights = view.units.some(
     (unit) =>
       unit.side === view.side && unit.cell >= 0 && enemiesTouched(view, unit, unit.cell).length > 0,
   );
   if (fights) return say('hint.end.fight');
-  return caught ? undefined : say('hint.end.move');
+  const caught = caughtLeader(view);
+  if (caught < 0) return say('hint.end.move');
+  const leader = view.units[caught]!;
+  return say(`hint.end.${dangerOf(view, caught, leader.cell)!}`, nameAndHex(view, leader, say));
 }
 
 /** The leader of the side to move, if an enemy can reach it where it stands; else -1. */
 const caughtLeader = (view: BattleView): number =>
   view.units.findIndex(
     ({ side, type, cell }, unit) =>
-      side === view.side && type === 'L' && cell >= 0 && inDanger(view, unit, cell),
+      side === view.side && type === 'L' && cell >= 0 && dangerOf(view, unit, cell) !== undefined,
   );
 
 /** The enemy that matters most: a leader, else the first. */
@@ -164,11 +179,14 @@ function fromEnemy({ units, map: { columns } }: BattleView, unit: number, cell: 
   return Math.min(...enemies.map((other) => hexDistance(columns, other.cell, cell)));
 }
 
-/** Whether an enemy could strike a unit there in its next player-turn, as all stand now. Three Soldiers beat a Soldier, too. */
-function inDanger({ threats, units }: BattleView, unit: number, cell: number): boolean {
-  const near =
-    threats.soldiers.includes(cell) && (units[unit]!.type !== 'S' || areThree(units, unit));
-  return near || threats.pegasi.includes(cell) || threats.spells.includes(cell);
+/**
+ * How an enemy could strike a unit there in its next player-turn, once it stands there and all others stand as now: by contact, or
+ * by a spell only. The board marks the same.
+ */
+function dangerOf(view: BattleView, unit: number, cell: number): 'near' | 'far' | undefined {
+  const { near, far } = threatenedCells(view, unit);
+  if (near.includes(cell)) return 'near';
+  return far.includes(cell) ? 'far' : undefined;
 }
 
 const areThree = (units: readonly UnitView[], unit: number): boolean =>

@@ -12,7 +12,7 @@ export function uncounted(view: WarKidsView): WarKidsView {
   return {
     ...view,
     odds: view.odds.map((each) => ({ ...each, ...none })),
-    threats: { pegasi: [], soldiers: [], spells: [] },
+    threats: { pegasi: [], soldiers: [], onSoldiers: [], spells: [], opened: [] },
     ...(pending !== undefined && 'of' in pending ? { pending: { ...pending, ...none } } : {}),
   };
 }
