@@ -7,6 +7,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../ui/test/fake-page.ts';
 import { useTelling, type Telling } from '../src/match/hooks/use-telling.ts';
+import type { Chooser } from '@glade/table';
 import { Session } from '../src/match/session.ts';
 import { FakeStorage, LonelyStore } from './fake-storage.ts';
 
@@ -23,8 +24,8 @@ afterEach(() => {
 
 const game = games.find(({ id }) => id === 'leaf-climbers')!;
 
-/** Asks for a hint on a page on which somebody moves, or not, as soon as the answer is there. */
-async function asked(moves: boolean): Promise<readonly string[]> {
+/** A match in which a person is to act, and a page on which hints can be asked for. */
+async function opened(choose: Chooser['choose']) {
   const page = newPage();
   const options = { ...defaults(game.options), players: 2 };
   const building = Match.start(game, {
@@ -40,14 +41,11 @@ async function asked(moves: boolean): Promise<readonly string[]> {
     match: building.match(),
     revision: 0,
     store: new LonelyStore(new FakeStorage()),
-    chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
+    chooser: { choose },
     quest: () => undefined,
     pause: () => 0,
     onScene: () => {},
   });
-  const hint = session.hint.bind(session);
-  const answer = { given: hint() };
-  session.hint = () => answer.given;
   const say = translator('en', engineText, game.text);
   let telling: Telling | undefined;
   const Asker = () => {
@@ -55,7 +53,22 @@ async function asked(moves: boolean): Promise<readonly string[]> {
     return null;
   };
   await act(() => render(<Asker />, page.body as unknown as Element));
-  const told = telling!.hint();
+  const close = async (): Promise<void> => {
+    await act(() => render(null, page.body as unknown as Element));
+    session.dispose();
+  };
+  return { session, telling: telling!, close };
+}
+
+const first: Chooser['choose'] = ({ rules, state }) => Promise.resolve(rules.nth(state, 0));
+
+/** Asks for a hint on a page on which somebody moves, or not, as soon as the answer is there. */
+async function asked(moves: boolean): Promise<readonly string[]> {
+  const { session, telling, close } = await opened(first);
+  const hint = session.hint.bind(session);
+  const answer = { given: hint() };
+  session.hint = () => answer.given;
+  const told = telling.hint();
   // Before what tells it has been loaded.
   const { actor, legal } = session.view.peek();
   const moved = answer.given.then(
@@ -65,8 +78,7 @@ async function asked(moves: boolean): Promise<readonly string[]> {
     expect(await moved).toBe(true);
     await told;
   });
-  await act(() => render(null, page.body as unknown as Element));
-  session.dispose();
+  await close();
   return said.filter((text) => text.startsWith('Hint'));
 }
 
@@ -76,4 +88,42 @@ test('a hint is told of the position it was asked for', async () => {
 
 test('a hint is not told of the next position, when somebody moves while its words are loaded', async () => {
   expect(await asked(true)).toEqual([]);
+});
+
+/** Asks for a hint, does something while a bot works it out, and then lets the bot answer. Returns how often it was asked, and what was said. */
+async function meanwhile(does: (telling: Telling, session: Session) => unknown) {
+  const waiting: (() => void)[] = [];
+  const { session, telling, close } = await opened(async (match, seat, level, signal) => {
+    await new Promise<void>((resolve, reject) => {
+      waiting.push(resolve);
+      signal.addEventListener('abort', () => reject(new Error('abort')));
+    });
+    return first(match, seat, level, signal);
+  });
+  const begun = telling.hint();
+  await act(() => vi.waitFor(() => expect(waiting).not.toEqual([])));
+  await act(async () => {
+    const done = does(telling, session);
+    await Promise.resolve();
+    const times = waiting.length;
+    for (const answer of waiting) answer();
+    await Promise.all([begun, done]);
+    expect(times).toBe(1);
+  });
+  await close();
+  return said;
+}
+
+test('whoever asks for a hint again while it is worked out is told it once', async () => {
+  const told = await meanwhile((telling) => telling.hint());
+  expect(told.filter((text) => text.startsWith('Let me think'))).toHaveLength(2);
+  expect(told.filter((text) => text.startsWith('Hint'))).toHaveLength(1);
+});
+
+test('if somebody acts while a hint is worked out, nothing is said of it any more', async () => {
+  const told = await meanwhile((_, session) => {
+    const { actor, legal } = session.view.peek();
+    expect(session.submit({ type: 'play', by: actor, action: legal.at(-1)! }).ok).toBe(true);
+  });
+  expect(told).toEqual(['Let me think …']);
 });

@@ -213,7 +213,13 @@ export async function tellWhere(
   return { kind: 'hint', text, spoken: cells.length > 0 ? `${text}: ${named}` : text, lit: cells };
 }
 
-/** Advises somebody what to do, or says why there is nothing to advise now; `tell` says that it is being thought about. */
+/** Positions for which a hint is being worked out. */
+const thinking = new WeakSet<object>();
+
+/**
+ * Advises somebody what to do, or says why there is nothing to advise now; `tell` says that it is being thought about. Who asks again
+ * meanwhile hears that once more, and nothing begins anew; if somebody acts, nobody waits for the hint any more.
+ */
 export async function askHint(
   board: GameBoard,
   session: Session,
@@ -230,10 +236,20 @@ export async function askHint(
     return { ...tellStep(board, session), lit: session.quest.peek()?.clues ?? [] };
   if (actor === CHANCE && thrown !== undefined && session.rolling.peek() === undefined)
     return { kind: 'news', text: t('play.hint.roll') };
-  tell({ kind: 'hint', text: t('play.hint.thinking') });
-  const found = await session.hint();
-  if (!found.ok) return { kind: 'problem', text: tellProblem(say, found.problem) };
-  return tellHint(board, session, session.view.peek().view, found.value, clued, heard);
+  const wait: NoticeContent = { kind: 'hint', text: t('play.hint.thinking') };
+  const asked = session.view.peek();
+  if (thinking.has(asked)) return wait;
+  thinking.add(asked);
+  try {
+    tell(wait);
+    const found = await session.hint();
+    const { view } = session.view.peek();
+    if (found.ok) return await tellHint(board, session, view, found.value, clued, heard);
+    if (found.problem.code === 'hint.stale') return undefined;
+    return { kind: 'problem', text: tellProblem(say, found.problem) };
+  } finally {
+    thinking.delete(asked);
+  }
 }
 
 /** What is asked now. */
