@@ -1,9 +1,11 @@
 import type { Catalogue } from '@glade/engine';
+import { hints } from './match/hints.it.ts';
 import { options } from './options.it.ts';
 
 /** Che cosa dice il gioco fuori dalle partite: dove si scelgono le regole, al laboratorio, e nell’aiuto, di che cosa si tratta e che cosa dicono i segni. */
 export const beside = {
   ...options,
+  ...hints,
 
   'help.aim':
     'Guida il tuo esercito: prima ti muovi, poi combatti. Le bandiere e i punti accanto alla mappa mostrano chi è in vantaggio.',

@@ -3,7 +3,6 @@ import { board } from './match/board.en.ts';
 import { card } from './card.ts';
 import { ending } from './match/ending.en.ts';
 import { events } from './match/events.en.ts';
-import { hints } from './match/hints.en.ts';
 import { problems } from './editor/problems.en.ts';
 import { refusals } from './match/refusals.en.ts';
 
@@ -17,7 +16,6 @@ const text = {
   ...problems,
   ...board,
   ...ending,
-  ...hints,
 
   'example.move': 'move S1 to C5',
 

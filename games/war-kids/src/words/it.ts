@@ -3,7 +3,6 @@ import { board } from './match/board.it.ts';
 import { card } from './card.ts';
 import { ending } from './match/ending.it.ts';
 import { events } from './match/events.it.ts';
-import { hints } from './match/hints.it.ts';
 import { problems } from './editor/problems.it.ts';
 import { refusals } from './match/refusals.it.ts';
 
@@ -17,7 +16,6 @@ const text = {
   ...problems,
   ...board,
   ...ending,
-  ...hints,
 
   'example.move': 'muovi S1 in C5',
 
