@@ -163,7 +163,7 @@ test('a card that was folded is not printed at the end either', async () => {
 });
 
 // What is not whole in one of the others is found in the long run.
-const KINDS = someOf('cli: kinds of new games', ['squares', 'hexes', 'hand', 'nim'], 2);
+const KINDS = someOf('cli: kinds of new games', ['squares', 'hexes', 'hand', 'nim'], 4, 1);
 
 test.each(KINDS)('a new game from %s is whole', async (kind) => {
   const before = process.cwd();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaults, formatRecord, parseOptions } from '@glade/engine';
+import { someOf } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { loadPrinter } from '../../../scripts/build-print.ts';
 import { formatOf } from '../src/layout/paper.ts';
@@ -14,8 +15,15 @@ beforeAll(() => loadPrinter(), 120_000);
 /** What a name of so many letters is on paper: no letter is wider than this. */
 const LONG = 'W'.repeat(40);
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  test.each(STYLES)('the longest names leave the board its room: %s', async (style) => {
+describe.each(games.map((game, i) => [game.id, game, i] as const))('%s', (id, game, i) => {
+  // Neighbouring games have another style each.
+  const styles = someOf(
+    `${id}: styles of a page to keep`,
+    STYLES,
+    STYLES.length,
+    i % STYLES.length,
+  );
+  test.each(styles)('the longest names leave the board its room: %s', async (style) => {
     const options = defaults(game.options);
     const players = Array.from({ length: game.rules(options).seats }, () => LONG);
     const record = formatRecord(someMatch(game, 600, { players, seed: 5 }));

@@ -15,6 +15,7 @@ import {
   openLog,
   position,
   ruleOf,
+  sample,
   step,
   stopClock,
   test,
@@ -642,6 +643,7 @@ test.describe('on a phone', () => {
       '?step=0',
     );
     const tiles = page.locator('[data-board] svg use');
+    const wanted = sample(7, 12);
     for (const size of [
       { width: 390, height: 844 },
       { width: 844, height: 390 },
@@ -651,7 +653,7 @@ test.describe('on a phone', () => {
       let lie = await tiles.count();
       let looked = 0;
       const hidden: string[] = [];
-      for (let i = 0; i < 250 && looked < 12; i++) {
+      for (let i = 0; i < 250 && looked < wanted; i++) {
         const value = await page.getByRole('slider', { name: 'Timeline' }).inputValue();
         await page.keyboard.press('ArrowRight');
         await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveValue(`${+value + 1}`);
@@ -672,7 +674,7 @@ test.describe('on a phone', () => {
         if (out !== '') hidden.push(`step ${+value + 1}: ${out}`);
       }
       expect(hidden).toEqual([]);
-      expect(looked, `tiles at ${size.width}`).toBe(12);
+      expect(looked, `tiles at ${size.width}`).toBe(wanted);
     }
   });
 });

@@ -87,7 +87,7 @@ for (const { locale, tag } of LOCALES) {
         await expect(page.locator(cells).first()).toBeVisible();
         await expect(page.locator('[data-dock]')).toBeVisible();
         const tasks = new Set<string>();
-        for (let turn = 0; turn < sample(12, 16); turn++) {
+        for (let turn = 0; turn < sample(9, 16); turn++) {
           if ((await page.locator('[data-take]').count()) > 0)
             await page.locator('[data-take]').click();
           // Whoever is out has the most buttons: they are tried at every size.

@@ -49,10 +49,10 @@ async function staysStill(page: Page, address: string, most: number): Promise<vo
   expect(steps).toBeGreaterThan(10);
 }
 
-// The modes that `npm test` tries at each size: all where matches are played to their end, and one at each other size.
+// The modes that `npm test` tries at each size. One is played to its end.
 for (const [width, height, locale, usual, modes] of [
   [390, 844, 'en-GB', 24, []],
-  [390, 844, 'it-IT', 200, Object.keys(WILDFIRE)],
+  [390, 844, 'it-IT', 200, ['Wildfire']],
   [320, 568, 'it-IT', 24, ['Wildfire VS']],
   [844, 390, 'en-GB', 24, ['Wildfire X4']],
   [1366, 768, 'en-GB', 24, ['Wildfire']],
