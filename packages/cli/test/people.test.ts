@@ -156,3 +156,16 @@ test('matches of rivals are told from bots that play otherwise, and not from the
   expect(told).toMatch(/not proven to differ from these bots: “like:1”/);
   expect(told).toMatch(/proven to differ from these bots:[^.]*“greedy”\./);
 });
+
+test('a file that says the same as another is refused: its matches would count twice', async () => {
+  const text = 'won,turns\nyes,6\nno,3\n';
+  const [one, two] = [fileWith('one.csv', text), fileWith('two.csv', text)];
+  for (const files of [
+    [one, one],
+    [one, two],
+  ]) {
+    const { code, err } = await gladeHere(['people', 'wildfire', ...files, '--games', '20']);
+    expect(code).not.toBe(0);
+    expect(err.replaceAll(/\s+/g, ' ')).toMatch(/says the same as .*leave one of them out/);
+  }
+});

@@ -675,6 +675,8 @@ export const en: Catalogue = {
   'problem.cli.screen.of':
     '“{found}” cannot be looked at here. --of takes won, length, real, dead, decisions, shared, nobody, order.0 (who begins), points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
   'problem.cli.people.none': 'None of these files holds a match that people played.',
+  'problem.cli.people.twice':
+    '{file} says the same as {other}. No match may count twice: leave one of them out.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.cli.luck.of':
     '“{found}” is not counted at the end of every match here. --of takes one of: {known}.',

@@ -696,6 +696,8 @@ export const it: Catalogue = {
   'problem.cli.screen.of':
     '«{found}» qui non si può guardare. --of accetta won, length, real, dead, decisions, shared, nobody, order.0 (chi comincia), points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
   'problem.cli.people.none': 'Nessuno di questi file contiene una partita giocata da persone.',
+  'problem.cli.people.twice':
+    '{file} dice lo stesso di {other}. Nessuna partita deve contare due volte: togline uno.',
   'problem.cli.people.record': '{file}: {why}',
   'problem.cli.luck.of':
     '«{found}» qui non si conta alla fine di ogni partita. --of accetta: {known}.',

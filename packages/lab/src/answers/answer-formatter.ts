@@ -69,13 +69,14 @@ export class AnswerFormatter {
     this.names = new OptionNames(say, game);
   }
 
-  /** `against`: the bots of the other matches, where the answer compares bots. */
+  /** `against`: the bots of the other matches, where the answer compares bots; `tried`: the choices whose options were tried. */
   answer(
     key: string,
     header: AnswerHeader,
     command: string,
     parts: readonly AnswerPart[],
     against: readonly string[] = [],
+    tried: readonly { readonly name: string }[] = [],
   ): WrittenAnswer {
     const { say } = this;
     const { game, games, bots, seed, version, code, options } = header;
@@ -88,6 +89,7 @@ export class AnswerFormatter {
           ? say('lab.asked', played)
           : say('lab.asked.against', { ...played, than: botList(say, against) }),
         ...codeSentence(say, code),
+        ...this.endingSentence(options, tried),
         ...(OF_BOTS.has(key)
           ? [
               ...(against.length === 0 ? [say('lab.bots.decide')] : []),
@@ -104,6 +106,27 @@ export class AnswerFormatter {
       parts: withoutRepeatedMethods(parts),
       command,
     };
+  }
+
+  /** Names the options that are set only so that every match ends. Empty where there are none, or where they were tried. */
+  private endingSentence(
+    options: AnswerHeader['options'],
+    tried: readonly { readonly name: string }[],
+  ): readonly string[] {
+    const { game, say, names } = this;
+    const set = Object.entries(game?.options.bulk ?? {}).filter(
+      ([option, value]) =>
+        options[option] === value &&
+        game!.options.options[option]?.default !== value &&
+        !tried.some(({ name }) => name.includes(`${option}=`)),
+    );
+    if (set.length === 0) return [];
+    const quoted = set.map(([option, value]) =>
+      say('lab.quoted', {
+        name: names.told({ option: names.option(option), value: names.value(option, value) }),
+      }),
+    );
+    return [say('lab.bulk', { list: this.list(quoted) })];
   }
 
   readonly list = (names: readonly string[]): string =>

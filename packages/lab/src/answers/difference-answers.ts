@@ -33,10 +33,8 @@ export function compareAnswer(
   command: string,
 ): WrittenAnswer {
   const { say } = formatter;
-  const levels = [comparison.base, ...comparison.variants].map((level) => ({
-    ...level,
-    name: formatter.names.choice(level.name),
-  }));
+  const played = [comparison.base, ...comparison.variants];
+  const levels = played.map((level) => ({ ...level, name: formatter.names.choice(level.name) }));
   const sides = comparison.base.shares.length;
   const rows = levels.flatMap(({ name, shares, turns, minutes }) =>
     shares.map((share, side) => ({
@@ -119,7 +117,7 @@ export function compareAnswer(
     },
   ];
   const against = comparison.variants.flatMap(({ bots = [] }) => bots);
-  const answer = formatter.answer('lab.compare', comparison, command, parts, against);
+  const answer = formatter.answer('lab.compare', comparison, command, parts, against, played);
   // Which of the two comes first is told before anything else.
   const quoted = levels.map(({ name }) => say('lab.quoted', { name }));
   const direction = say('lab.compare.direction', {

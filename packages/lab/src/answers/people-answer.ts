@@ -30,6 +30,7 @@ export function peopleAnswer(
     }),
   );
   const answer = [
+    ...(found.otherUnit ? [say('lab.people.otherUnit', { unit: turnUnit(formatter.game) })] : []),
     ...beyondSentences(formatter, found),
     lines.length > 0 && known.length === 0
       ? say('lab.people.few', { least: LEAST_MATCHES })

@@ -7,6 +7,9 @@ import type { AnswerFormatter } from './answer-formatter.ts';
 /** So many settings are named in a sentence or a row. Of more only some are, and how many there are. */
 const NAMED = 3;
 
+/** A value whose whole range misses the target by more than so many times the tolerance is not called near. */
+const FAR = 10;
+
 export function tuneAnswer(
   formatter: AnswerFormatter,
   tuning: Tuning,
@@ -21,6 +24,9 @@ export function tuneAnswer(
   const [low, high] = possibleRange(tuning, best);
   const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
   const unit = turnUnit(formatter.game);
+  const isFar =
+    tuning.met === 'missed' &&
+    (low - target.value > FAR * target.within || target.value - high > FAR * target.within);
   const args = {
     name: called(best),
     value:
@@ -61,23 +67,33 @@ export function tuneAnswer(
     },
     plot: plotOf(formatter, tuning, rows, say('lab.tune.picture', args)),
   });
-  return formatter.answer('lab.tune', tuning, command, [
-    {
-      ...part(say('lab.tune.finalists'), [best, ...near, ...far]),
-      answer: [
-        say(`lab.tune.${tuning.met}`, args),
-        ...formatter.enoughNote(tuning.enough),
-        ...meaning(),
-        also(),
-        advice(tuning),
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' '),
-      notes: [...raced(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
-      method: [say('lab.tune.fair'), ...(target.of === 'turns' ? [say('lab.ranges.length')] : [])],
-    },
-    part(say('lab.tune.tried'), tried),
-  ]);
+  return formatter.answer(
+    'lab.tune',
+    tuning,
+    command,
+    [
+      {
+        ...part(say('lab.tune.finalists'), [best, ...near, ...far]),
+        answer: [
+          say(`lab.tune.${isFar ? 'far' : tuning.met}`, args),
+          ...formatter.enoughNote(tuning.enough),
+          ...meaning(),
+          also(),
+          advice(tuning),
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
+        notes: [...raced(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
+        method: [
+          say('lab.tune.fair'),
+          ...(target.of === 'turns' ? [say('lab.ranges.length')] : []),
+        ],
+      },
+      part(say('lab.tune.tried'), tried),
+    ],
+    [],
+    tried,
+  );
 
   /** The name of a setting, together with the settings that play exactly like it. */
   function called({ name }: Setting): string {
@@ -131,12 +147,13 @@ export function tuneAnswer(
 
   /** Names the other finalists that may be as near to the target as the best, or says how many they are: the table has them next. */
   function also(): string {
+    const far = isFar ? 'yes' : 'no';
     const rows = withoutTwins(tuning, [best, ...near]).slice(1);
-    if (rows.length > NAMED) return say('lab.tune.also.many', { n: rows.length });
+    if (rows.length > NAMED) return say('lab.tune.also.many', { n: rows.length, far });
     const list = rows
       .map((each) => fewOf(formatter, twinsOf(tuning, each.name).map(shortly)))
       .join('; ');
-    return list === '' ? '' : say('lab.tune.also', { list });
+    return list === '' ? '' : say('lab.tune.also', { list, far });
   }
 
   /** Advises what to try next, where every setting lies on the same side of the target. */
@@ -145,7 +162,10 @@ export function tuneAnswer(
     const values = tried.map((each) => each.reached);
     if (values.every((each) => each.low > target.value)) return say('lab.tune.allAbove');
     if (values.every((each) => each.high < target.value)) return say('lab.tune.allBelow');
-    return '';
+    const both =
+      values.some((each) => each.low > target.value) &&
+      values.some((each) => each.high < target.value);
+    return isFar && both ? say('lab.tune.between') : '';
   }
 }
 

@@ -65,6 +65,8 @@ export interface People extends AnswerHeader {
   readonly lines: readonly SideBySide[];
   /** Lengths by people that may be in another unit, or a slip of the pen, and the least and the most of matches by bots. */
   readonly beyond?: { readonly lengths: readonly number[] } & Range;
+  /** Set where all lengths by people fit the other unit better: rounds where turns are counted, or turns where rounds are. */
+  readonly otherUnit?: true;
   /**
    * Where no difference is proven: that of the clearest line, and about how many matches by people would prove it in 4 of 5 cases, if
    * it stays as it is and the bots play as many as now. Undefined where no number of them would.
@@ -89,9 +91,11 @@ export async function people(
   const { kind, seats } = game.rules(experiment.options);
   const result = await run([{ ...experiment, grouped: true }]);
   const tally = result.tallies[0]!;
-  const names = numbersIn(matches, tally);
+  const otherUnit = isInOtherUnit(matches, tally, seats);
+  // Numbers in another unit are not compared.
+  const names = numbersIn(matches, tally).filter((of) => !(otherUnit && of === 'length'));
   const lines = names.map((of) => sideBySide(of, matches, tally, bonferroni(names.length)));
-  const pace = fittedPace(game, experiment, matches, tally);
+  const pace = otherUnit ? undefined : fittedPace(game, experiment, matches, tally);
   const [better] = experiment.bots;
   const won = matches.filter(({ winners }) => winners !== undefined);
   const skill =
@@ -109,7 +113,7 @@ export async function people(
     sides: tally.points.length,
     lines,
     ...enoughPeople(lines),
-    ...beyondBots(matches, tally, seats),
+    ...(otherUnit ? { otherUnit: true as const } : beyondBots(matches, tally, seats)),
     ...(pace === undefined ? {} : { pace }),
     ...(likeness === undefined || likeness.length < 2 ? {} : { likeness }),
     ...(skill === undefined ? {} : { strength: fittedStrength(skill, won) }),
@@ -183,13 +187,47 @@ function beyondBots(
 ): { readonly beyond?: NonNullable<People['beyond']> } {
   if (length.size === 0) return {};
   const [low, high] = [Math.min(...length.keys()), Math.max(...length.keys())];
+  const { mean } = momentsOf(length);
   const isInside = (turns: number): boolean => turns >= low && turns <= high;
   const lengths = matches.flatMap(({ turns }) => {
     if (turns === undefined || isInside(turns)) return [];
-    const isOtherUnit = isInside(turns / seats) || isInside(turns * seats);
+    const isOtherUnit = [turns / seats, turns * seats].some(
+      // Where the same length is nearer to the usual one as it is, it is just a long or a short match.
+      (other) => isInside(other) && apart(other, mean) < apart(turns, mean),
+    );
     return isOtherUnit || turns * 2 < low || turns > 2 * high ? [turns] : [];
   });
   return lengths.length === 0 ? {} : { beyond: { lengths, low, high } };
+}
+
+/** How many times as long one length is as another, whichever is longer. */
+const apart = (one: number, other: number): number =>
+  one > 0 && other > 0 ? Math.max(one / other, other / one) : Infinity;
+
+/** A file is asked about its unit where bots would write such a one by chance less often than this. */
+const CHANCE_OF_UNIT = 0.001;
+/** People’s matches may be so many times as short or as long as all by bots. */
+const WIDER = 1.5;
+
+/**
+ * Whether all lengths by people are nearer to the usual one of bots in the other unit, and so many matches by bots would hardly ever
+ * be.
+ */
+function isInOtherUnit(matches: readonly PeopleMatch[], { length }: Tally, seats: number): boolean {
+  const lengths = matches.flatMap(({ turns }) => (turns === undefined ? [] : [turns]));
+  const { n, mean } = momentsOf(length);
+  const [low, high] = [Math.min(...length.keys()) / WIDER, Math.max(...length.keys()) * WIDER];
+  if (seats < 2 || n === 0 || lengths.length === 0) return false;
+  return [seats, 1 / seats].some((times) => {
+    const fitsBetter = (turns: number): boolean => {
+      const other = turns * times;
+      return other >= low && other <= high && apart(other, mean) < apart(turns, mean);
+    };
+    const bots = [...length].reduce((sum, [turns, of]) => sum + (fitsBetter(turns) ? of : 0), 0);
+    // One more, for what was not seen.
+    const chance = ((bots + 1) / (n + 1)) ** lengths.length;
+    return lengths.every(fitsBetter) && chance < CHANCE_OF_UNIT;
+  });
 }
 
 /** What is known of matches by people and counted of those by bots. */

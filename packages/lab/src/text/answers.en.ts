@@ -26,6 +26,7 @@ export const answersEn: Catalogue = {
     'There are stronger bots. With {rules, select, changed {the rules unchanged} other {these rules}}, one {bot} bot sat among {than} bots. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
   'lab.stronger.known.two':
     'There are stronger bots. With {rules, select, changed {the rules unchanged} other {these rules}}, the bot {bot} played against the bot {than}. It took {wins} of the wins (95% range {low} – {high}). An even share is {base}.',
+  'lab.bulk': 'So that every match ends, this is set: {list}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',
@@ -153,6 +154,10 @@ export const answersEn: Catalogue = {
     'The target is {target}. It is met by {name}: {value} (joint 95% range {low} – {high}).',
   'lab.tune.missed':
     'The target is {target}. No value that was tried meets it. Nearest: {name}, with {value} (joint 95% range {low} – {high}).',
+  'lab.tune.far':
+    'The target is {target}. No value that was tried comes near. The least far is {name}, with {value} (joint 95% range {low} – {high}).',
+  'lab.tune.between':
+    'Values were tried on both sides of the target. Try values between them, if there are any, or other options.',
   'lab.tune.open':
     'The target is {target}. It is not known yet whether any value meets it. Nearest so far: {name}, with {value} (joint 95% range {low} – {high}). It takes more matches to know.',
   'lab.tune.allAbove':
@@ -213,7 +218,9 @@ export const answersEn: Catalogue = {
   'lab.people.few':
     'These are too few matches to say whether people differ. It takes {least} by people and {least} by bots.',
   'lab.people.pace':
-    'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
+    'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}). Minutes must leave out setting up and explaining, or the pace is wrong.',
+  'lab.people.otherUnit':
+    'Are the lengths counted in {unit, select, round {turns of each player} other {rounds}}? All of them fit that better. Here {unit, select, round {rounds count, in which everybody has a turn} other {turns of all players count}}. So nothing is said of the pace.',
   'lab.people.strength':
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.dial':
@@ -358,8 +365,9 @@ export const answersEn: Catalogue = {
   'lab.tune.target.win': '{target} of matches won (±{within} points)',
   'lab.tune.target.alone': '{target} of matches that seat 1 wins alone (±{within} points)',
   'lab.tune.turns.of': '{value} {unit, select, round {rounds} other {turns}}',
-  'lab.tune.also': 'These may be just as near: {list}.',
-  'lab.tune.also.many': 'The next {n, number} in the table may be just as near.',
+  'lab.tune.also': 'These may be just as {far, select, yes {far} other {near}}: {list}.',
+  'lab.tune.also.many':
+    'The next {n, number} in the table may be just as {far, select, yes {far} other {near}}.',
   'lab.tune.others': '{n, number} others',
   'lab.even.line': '{what}; the dashed line is an even share',
 };

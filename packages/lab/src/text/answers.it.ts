@@ -27,6 +27,7 @@ export const answersIt: Catalogue = {
     'Ci sono bot più forti. Con {rules, select, changed {le regole di partenza} other {queste regole}} un bot {bot} ha giocato fra bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
   'lab.stronger.known.two':
     'Ci sono bot più forti. Con {rules, select, changed {le regole di partenza} other {queste regole}} il bot {bot} ha giocato contro il bot {than}. La sua quota di vittorie: {wins} (intervallo al 95 %: {low} – {high}). Quota equa: {base}.',
+  'lab.bulk': 'Perché ogni partita finisca è impostato: {list}.',
   'lab.choice': '{option}: {value}',
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',
@@ -157,6 +158,10 @@ export const answersIt: Catalogue = {
     'L’obiettivo è {target}. Si raggiunge con {name}: {value} (intervallo comune al 95 %: {low} – {high}).',
   'lab.tune.missed':
     'L’obiettivo è {target}. Nessun valore provato lo raggiunge. Ci si avvicina di più con {name}: {value} (intervallo comune al 95 %: {low} – {high}).',
+  'lab.tune.far':
+    'L’obiettivo è {target}. Nessun valore provato ci si avvicina. Il meno lontano è {name}: {value} (intervallo comune al 95 %: {low} – {high}).',
+  'lab.tune.between':
+    'Si sono provati valori da tutti e due i lati dell’obiettivo. Prova valori intermedi, se ce ne sono, o altre opzioni.',
   'lab.tune.open':
     'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Finora ci si avvicina di più con {name}: {value} (intervallo comune al 95 %: {low} – {high}). Servono più partite per saperlo.',
   'lab.tune.allAbove':
@@ -217,7 +222,9 @@ export const answersIt: Catalogue = {
   'lab.people.few':
     'Le partite sono troppo poche per dire se le persone giocano in modo diverso. Ne servono {least} di persone e {least} di bot.',
   'lab.people.pace':
-    'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}).',
+    'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}). I minuti non devono contenere preparazione e spiegazioni, o il ritmo è sbagliato.',
+  'lab.people.otherUnit':
+    'Le durate sono contate in {unit, select, round {turni di ogni giocatore} other {giri}}? Tutte sarebbero più adatte così. Qui si contano {unit, select, round {i giri: in un giro tocca a tutti} other {i turni di tutti i giocatori}}. Perciò non si dice nulla del ritmo.',
   'lab.people.strength':
     '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
   'lab.people.strength.dial':
@@ -362,9 +369,10 @@ export const answersIt: Catalogue = {
   'lab.tune.target.win': '{target} di partite vinte (±{within} punti)',
   'lab.tune.target.alone': '{target} di partite che il posto 1 vince da solo (±{within} punti)',
   'lab.tune.turns.of': '{value} {unit, select, round {giri} other {turni}}',
-  'lab.tune.also': 'Altrettanto vicini possono essere: {list}.',
+  'lab.tune.also':
+    'Altrettanto {far, select, yes {lontani} other {vicini}} possono essere: {list}.',
   'lab.tune.also.many':
-    'Nella tabella, altri {n, number} subito dopo possono essere altrettanto vicini.',
+    'Nella tabella, altri {n, number} subito dopo possono essere altrettanto {far, select, yes {lontani} other {vicini}}.',
   'lab.tune.others': 'altri {n, number}',
   'lab.even.line': '{what}; la linea tratteggiata è la quota equa',
 };

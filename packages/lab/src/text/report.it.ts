@@ -120,7 +120,7 @@ export const it: Catalogue = {
   'lab.minutes.pace':
     'I minuti non sono misurati, ma stimati: {decision, plural, one {# secondo} other {# secondi}} per scelta vera e {chance, plural, one {# secondo} other {# secondi}} per tiro o estrazione. Non contano: preparare il gioco, leggere le regole, muovere i pezzi a mano. I minuti non hanno intervallo, perché nessuno sa quanto il ritmo sia lontano dal vostro. --pace imposta altri tempi.',
   'lab.minutes.card':
-    'La scheda del gioco dice {card, plural, one {# minuto} other {# minuti}}, questo rapporto {lab, plural, one {# minuto} other {# minuti}}. {from, select, lab {Anche il numero della scheda viene dal laboratorio: regole e bot predefiniti.} source {Il numero della scheda è quello della fonte del gioco. Con le persone è probabilmente più vicino: il laboratorio conta solo scelte e tiri.} other {Il numero della scheda è quello della fonte del gioco, per la sua partita abituale.}}',
+    'La scheda del gioco dice {card, plural, one {# minuto} other {# minuti}}, questo rapporto {lab, plural, one {# minuto} other {# minuti}}. {from, select, lab {Anche il numero della scheda viene dal laboratorio: regole e bot predefiniti. Qui la differenza viene da altre regole o altri bot.} source {Il numero della scheda è quello della fonte del gioco. Con le persone è probabilmente più vicino: il laboratorio conta solo scelte e tiri.} other {Il numero della scheda è quello della fonte del gioco, per la sua partita abituale.}}',
   'lab.real.axis': 'Decisioni con più mosse possibili',
   'lab.dead.axis': '{unit, select, round {Giri} other {Turni}} senza scelta',
   'lab.bot.share': '{bot}, in qualunque posto',
