@@ -13,6 +13,8 @@ type HintReason =
   | 'hint.pile'
   | 'hint.biggest'
   | 'hint.towards'
+  | 'hint.nearer'
+  | 'hint.still'
   | 'hint.less'
   | 'hint.ready'
   | 'hint.more'
@@ -70,11 +72,14 @@ function whyGo(view: ForestFireView, seat: number, to: number): HintReason | und
   if (danger && !burnsAt(view, to)) return 'hint.self';
   const fire = biggestFire(view);
   const [before, after] = [firesInReach(view, from), firesInReach(view, to)];
-  const more = from !== HAND && after > before;
-  const next = !more ? undefined : before === 0 ? 'hint.ready' : 'hint.more';
-  if (fire === undefined || from === HAND) return next;
-  const far = (place: number): number => Math.min(...fire.map((square) => steps(place, square)));
-  return far(to) < far(from) ? 'hint.towards' : next;
+  if (from === HAND) return undefined;
+  const far = (place: number, fires: readonly number[]): number =>
+    Math.min(...fires.map((square) => steps(place, square)));
+  if (fire !== undefined && far(to, fire) < far(from, fire)) return 'hint.towards';
+  if (after > before) return before === 0 ? 'hint.ready' : 'hint.more';
+  const fires = [...view.counters.keys()].filter((square) => burnsAt(view, square));
+  if (far(to, fires) < far(from, fires)) return 'hint.nearer';
+  return after > 0 ? 'hint.still' : undefined;
 }
 
 /** Steps on foot from one place to another. */

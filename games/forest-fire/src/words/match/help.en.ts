@@ -24,6 +24,8 @@ export const help = {
   'hint.pile': 'The highest pile of fire is there.',
   'hint.biggest': 'This makes the biggest fire smaller.',
   'hint.towards': 'This takes you towards the biggest fire.',
+  'hint.nearer': 'This takes you nearer to a fire.',
+  'hint.still': 'From there you can reach a fire, too.',
   'hint.less': 'Then there is less fire, so less can spread.',
   'hint.ready': 'From there you can reach a fire.',
   'hint.more': 'From there you can reach more fires.',

@@ -23,6 +23,8 @@ export const help = {
   'hint.pile': 'Lì c’è il mucchio di fuoco più alto.',
   'hint.biggest': 'Così l’incendio più grande diventa più piccolo.',
   'hint.towards': 'Così ti avvicini all’incendio più grande.',
+  'hint.nearer': 'Così ti avvicini a un fuoco.',
+  'hint.still': 'Anche da lì arrivi a un fuoco.',
   'hint.less': 'Così c’è meno fuoco, e se ne propaga di meno.',
   'hint.ready': 'Da lì arrivi a un fuoco.',
   'hint.more': 'Da lì arrivi a più fuochi.',
