@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { defaults, Match } from '@glade/engine';
 import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
@@ -57,7 +58,8 @@ async function opened(choose: Chooser['choose']) {
     await act(() => render(null, page.body as unknown as Element));
     session.dispose();
   };
-  return { session, telling: telling!, close };
+  const shown = (): string | undefined => telling?.message?.text;
+  return { session, telling: telling!, shown, close };
 }
 
 const first: Chooser['choose'] = ({ rules, state }) => Promise.resolve(rules.nth(state, 0));
@@ -126,4 +128,12 @@ test('if somebody acts while a hint is worked out, nothing is said of it any mor
     expect(session.submit({ type: 'play', by: actor, action: legal.at(-1)! }).ok).toBe(true);
   });
   expect(told).toEqual(['Let me think …']);
+});
+
+test('while a button of the game goes on, a hint says that, and not what the step says already', async () => {
+  const { session, telling, shown, close } = await opened(first);
+  Object.defineProperty(session, 'held', { value: signal(true) });
+  await act(() => telling.hint());
+  expect(shown()).toBe('There is nothing to choose now: the button goes on.');
+  await close();
 });

@@ -230,8 +230,11 @@ export async function askHint(
   const say = wordsAt(session.host.header, session.you);
   const { actor, thrown } = session.view.peek();
   if (actor === OVER && say.has('refusal.over')) return { kind: 'news', text: say('refusal.over') };
-  // What is shown waits for a button of the game: says which.
-  if (session.held.peek()) return { kind: 'news', text: stepSentence(board, session, 'written') };
+  // What is shown waits for a button of the game: the step says which, to who sees it, so it is only said to who listens.
+  if (session.held.peek()) {
+    const text = t('play.hint.held');
+    return { kind: 'news', text, spoken: stepSentence(board, session, 'spoken') };
+  }
   if (asksAside(session))
     return { ...tellStep(board, session), lit: session.quest.peek()?.clues ?? [] };
   if (actor === CHANCE && thrown !== undefined && session.rolling.peek() === undefined)

@@ -126,6 +126,7 @@ export default {
   'play.unsaved.copy': 'To be sure that it is saved, choose “Save a copy”.',
   'play.unsaved.room': 'Make room',
   'play.undone': 'Undone: {what}.',
+  'play.hint.held': 'There is nothing to choose now: the button goes on.',
   'play.hint.roll': 'First roll the dice.',
   'play.hint.thinking': 'Let me think …',
   'level.about.gentle': 'Plays an easy game.',

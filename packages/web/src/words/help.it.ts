@@ -130,6 +130,7 @@ export default {
   'play.unsaved.copy': 'Per non perderla, scegli «Salva una copia».',
   'play.unsaved.room': 'Fai spazio',
   'play.undone': 'Annullato: {what}.',
+  'play.hint.held': 'Adesso non c’è niente da scegliere: il bottone va avanti.',
   'play.hint.roll': 'Prima tira i dadi.',
   'play.hint.thinking': 'Fammi pensare …',
   'level.about.gentle': 'Gioca in modo semplice.',
