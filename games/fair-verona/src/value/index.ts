@@ -8,7 +8,10 @@ import { value as it } from '../words/value.it.ts';
 import { FORESIGHT, KnownDraws, RANGES, WIN } from './known-draws.ts';
 import sampled from './sampled.json' with { type: 'json' };
 
-/** How many matches a family can win, and how many somebody who knows all draws. */
+/**
+ * How many matches a family can win: at least those that the bot `elders` wins, which plays best for its time. And how many somebody
+ * can win who knows all draws: at least those of which one of many tries is won, by a bot that is quick enough to try often.
+ */
 export const bounds: GameBounds = {
   allows: ok,
   aims: [
@@ -19,7 +22,8 @@ export const bounds: GameBounds = {
     const kernel = rules(values);
     const evaluation = bots.evaluation(kernel as unknown as Rules);
     const search = { ...kernel, ...evaluation } as unknown as SearchRules<VeronaState>;
-    return new KnownDraws(search, bots.policies(search)['family']!, aim);
+    const policies = bots.policies(search);
+    return new KnownDraws(search, policies[aim === WIN ? 'elders' : 'family']!, aim);
   },
   read: veronaOptions,
   kept: sampled as unknown as KeptBounds,

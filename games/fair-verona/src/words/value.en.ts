@@ -2,7 +2,7 @@
 export const value = {
   'bounds.win':
     'With perfect play, the family wins {low} to {high} of matches. This is 99% sure, from {matches, number} matches.',
-  'bounds.win.how': 'Lower bound: what the bot “family” wins. No useful upper bound is known.',
+  'bounds.win.how': 'Lower bound: what the bot “elders” wins. No useful upper bound is known.',
   'bounds.foresight':
     'A family that knows all draws wins {low} to {high} of matches. This is 99% sure, from {matches, number} matches.',
   'bounds.foresight.how':

@@ -3,7 +3,7 @@ export const value = {
   'bounds.win':
     'Con un gioco perfetto la famiglia vince fra {low} e {high} delle partite. È sicuro al 99 %, da {matches, number} partite.',
   'bounds.win.how':
-    'Limite inferiore: quanto vince il bot «family». Un limite superiore utile non si conosce.',
+    'Limite inferiore: quanto vince il bot «elders». Un limite superiore utile non si conosce.',
   'bounds.foresight':
     'Una famiglia che sa che cosa uscirà vince fra {low} e {high} delle partite. È sicuro al 99 %, da {matches, number} partite.',
   'bounds.foresight.how':
