@@ -10,8 +10,6 @@ describeGame(warKids, {
   events,
   forgotten: FORGOTTEN,
   refusals: ['WK-R40', 'WK-R51'],
-  matches: 60,
-  long: 4000,
-  least: 1,
+  matches: 100,
   sampled: 16,
 });
