@@ -42,6 +42,13 @@ export const LAB_SAMPLES: readonly Special[] = [
       ),
     },
   },
+  {
+    in: /^packages\/lab lab\.waits\.apart/,
+    samples: {
+      between: both('3.1 minutes', '3,1 minuti'),
+      last: both('13.7 minutes', '13,7 minuti'),
+    },
+  },
   { in: /^packages\/lab lab\.cut/, samples: { limits: both('“Last turn”', '«Ultimo turno»') } },
   { in: /^packages\/lab lab\.ladder\.depth/, samples: { depth: 2, rungs: 3 } },
   { in: /^packages\/cli problem\.cli\.value\.game/, samples: { known: 'Wildfire' } },

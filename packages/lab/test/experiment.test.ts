@@ -232,7 +232,8 @@ test('every number of a report has its interval and how many it is of', () => {
     const seen = estimatesOf(found);
     expect(seen.length).toBeGreaterThan(30);
     // Minutes assume a pace that is not measured.
-    for (const assumed of [found.minutes, found.waits!.longest]) {
+    const { longest, between, last } = found.waits!;
+    for (const assumed of [found.minutes, longest, between, last]) {
       const { mean, low, high, median, p5Range, p95Range } = assumed;
       expect([low, high, median, p5Range, p95Range]).toEqual([null, null, null, null, null]);
       expect(mean).toBe(Math.round(mean));
@@ -271,7 +272,7 @@ function estimatesOf(part: unknown, at = ''): readonly Met[] {
   if (
     typeof part !== 'object' ||
     part === null ||
-    ['.extremes', '.minutes', '.waits.longest'].includes(at)
+    ['.extremes', '.minutes', '.waits.longest', '.waits.between', '.waits.last'].includes(at)
   )
     return [];
   const inner = Object.entries(part).flatMap(([key, each]) => estimatesOf(each, `${at}.${key}`));

@@ -189,7 +189,7 @@ function waitsOf(
   { waits }: Tally,
   { distribution }: Sample,
 ): Pick<Report, 'waits'> {
-  const { times, choices, draws, longest } = waits;
+  const { times, choices, draws, longest, between, last } = waits;
   if (times.every((each) => each === 0)) return {};
   const ended = [...longest.values()].reduce((sum, each) => sum + each, 0);
   const n = Math.ceil(ended / blockSize(experiment));
@@ -204,6 +204,8 @@ function waitsOf(
       ...each,
       seconds: Math.round(seconds),
       longest: withoutRanges(distribution(longest)),
+      between: withoutRanges(distribution(between)),
+      last: withoutRanges(distribution(last)),
     },
   };
 }

@@ -125,6 +125,9 @@ interface WaitsReport {
   readonly seconds: number;
   /** The longest wait of a match at the assumed pace, in seconds. Whole numbers without intervals. */
   readonly longest: Distribution;
+  /** The longest of those between two real choices of a seat, and of those after its last, until the end. */
+  readonly between: Distribution;
+  readonly last: Distribution;
 }
 
 /**

@@ -14,17 +14,28 @@ export interface Waits {
   readonly draws: number[];
   /** The longest wait of each match at the assumed pace, in seconds, rounded. */
   readonly longest: Histogram;
+  /** The longest of those between two real choices of the same seat; 0 where there was none. */
+  readonly between: Histogram;
+  /** The longest of those after the last real choice of a seat, until the end: that of who is out, for instance. */
+  readonly last: Histogram;
 }
 
 export function emptyWaits(): Waits {
-  return { times: groupZeros(), choices: groupZeros(), draws: groupZeros(), longest: new Map() };
+  return {
+    times: groupZeros(),
+    choices: groupZeros(),
+    draws: groupZeros(),
+    longest: new Map(),
+    between: new Map(),
+    last: new Map(),
+  };
 }
 
 /** Adds `from` to `to`. */
 export function addWaits(to: Waits, from: Waits): void {
   for (const name of ['times', 'choices', 'draws'] as const)
     from[name].forEach((sum, group) => (to[name][group]! += sum));
-  addHistogram(to.longest, from.longest);
+  for (const name of ['longest', 'between', 'last'] as const) addHistogram(to[name], from[name]);
 }
 
 /** Counts the waits of one match after the other. */
@@ -36,19 +47,25 @@ export class WaitCounter {
   private allChoices = 0;
   private allDraws = 0;
   private longest = 0;
+  private between = 0;
+  private last = 0;
+  private readonly begun: boolean[];
 
   /** `seconds`: how long this many choices and throws take at the assumed pace. */
   constructor(seats: number, seconds: (choices: number, draws: number) => number) {
     this.seconds = seconds;
     this.choices = Array.from({ length: seats }, () => 0);
     this.draws = [...this.choices];
+    this.begun = this.choices.map(() => false);
   }
 
   /** Starts a new match. */
   begin(): void {
     this.choices.fill(0);
     this.draws.fill(0);
-    this.times = this.allChoices = this.allDraws = this.longest = 0;
+    this.begun.fill(false);
+    this.times = this.allChoices = this.allDraws = 0;
+    this.longest = this.between = this.last = 0;
   }
 
   /** Counts a throw or a draw. */
@@ -58,28 +75,36 @@ export class WaitCounter {
 
   /** Counts a real choice of a seat. */
   choose(by: number): void {
-    this.endWait(by);
+    const wait = this.endWait(by);
+    if (this.begun[by]) this.between = Math.max(this.between, wait);
+    this.begun[by] = true;
     for (let seat = 0; seat < this.choices.length; seat++)
       if (seat !== by) this.choices[seat]! += 1;
   }
 
   /** Adds the match, which has ended, to those counted. */
   close(to: Waits, block: number): void {
-    for (let seat = 0; seat < this.choices.length; seat++) this.endWait(seat);
+    for (let seat = 0; seat < this.choices.length; seat++)
+      this.last = Math.max(this.last, this.endWait(seat));
     const group = block % GROUP_COUNT;
     to.times[group]! += this.times;
     to.choices[group]! += this.allChoices;
     to.draws[group]! += this.allDraws;
     count(to.longest, Math.round(this.longest));
+    count(to.between, Math.round(this.between));
+    count(to.last, Math.round(this.last));
   }
 
-  private endWait(seat: number): void {
+  /** Counts a wait, if it is one, and says how long it was. */
+  private endWait(seat: number): number {
     const [choices, draws] = [this.choices[seat]!, this.draws[seat]!];
     this.choices[seat] = this.draws[seat] = 0;
-    if (choices === 0) return;
+    if (choices === 0) return 0;
     this.times += 1;
     this.allChoices += choices;
     this.allDraws += draws;
-    this.longest = Math.max(this.longest, this.seconds(choices, draws));
+    const wait = this.seconds(choices, draws);
+    this.longest = Math.max(this.longest, wait);
+    return wait;
   }
 }

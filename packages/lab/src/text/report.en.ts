@@ -57,6 +57,8 @@ export const en: Catalogue = {
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
     'During a wait, the other players make {choices} real choices on average. They roll or draw {draws} times. That takes about {time} at the assumed pace.',
+  'lab.waits.apart':
+    'Between two choices of the same player the longest wait lasts {between} on average. After a player’s last choice, the longest wait lasts {last} on average.',
   'lab.waits.longest':
     'The longest wait of a match lasts {mean} on average. In 19 of 20 matches it lasts at most {most}.',
   'lab.time':

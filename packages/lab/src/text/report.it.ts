@@ -58,6 +58,8 @@ export const it: Catalogue = {
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
     'Durante un’attesa gli altri giocatori fanno in media {choices} scelte vere. Tirano o estraggono {draws} volte. In tutto ci vogliono circa {time} al ritmo ipotizzato.',
+  'lab.waits.apart':
+    'Fra due scelte dello stesso giocatore l’attesa più lunga dura in media {between}. Poi un giocatore aspetta la fine dopo la sua ultima scelta: l’attesa più lunga dura in media {last}.',
   'lab.waits.longest':
     'L’attesa più lunga di una partita dura in media {mean}. In 19 partite su 20 dura al massimo {most}.',
   'lab.time':

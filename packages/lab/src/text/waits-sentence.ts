@@ -10,7 +10,7 @@ export function waitsSentences(
   numbers: NumberFormats,
 ): readonly string[] {
   if (waits === undefined) return [];
-  const { choices, draws, seconds, longest } = waits;
+  const { choices, draws, seconds, longest, between, last } = waits;
   /** Seconds up to two minutes, else minutes with one decimal. */
   const time = (of: number, minutes = Math.round(of / 6) / 10): string =>
     say('lab.time', { minutes: of < 120 ? 0 : minutes, seconds: of });
@@ -19,7 +19,7 @@ export function waitsSentences(
       ? ''
       : ` ${say('lab.range.aside', { range: say('lab.range.of', { low: numbers.mean(choices.low), high: numbers.mean(choices.high) }) })}`;
   const most = boundAbove(longest.p95, 0);
-  return [
+  const told = [
     say('lab.waits.mean', {
       choices: `${numbers.mean(choices.value)}${range}`,
       draws: numbers.mean(draws.value),
@@ -29,5 +29,12 @@ export function waitsSentences(
       mean: time(longest.mean),
       most: time(most, boundAbove(most / 60, 1)),
     }),
+  ];
+  // Waiting for the next choice is something else than waiting for the end, as who is out does.
+  if (between === undefined || last.mean <= between.mean) return told;
+  return [
+    told[0]!,
+    say('lab.waits.apart', { between: time(between.mean), last: time(last.mean) }),
+    told[1]!,
   ];
 }

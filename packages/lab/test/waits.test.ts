@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { emptyWaits, WaitCounter } from '../src/tally/waits.ts';
+import { NumberFormats } from '../src/text/numbers.ts';
+import type { Say } from '../src/text/say.ts';
+import { waitsSentences } from '../src/text/waits-sentence.ts';
+
+test('who waits for the end is told apart from who waits for the next choice', () => {
+  const counter = new WaitCounter(3, (choices, draws) => 10 * choices + 5 * draws);
+  const waits = emptyWaits();
+  counter.begin();
+  // The third seat chooses once and is out; the others go on in turn.
+  counter.choose(2);
+  for (let turn = 0; turn < 12; turn++) counter.choose(turn % 2);
+  counter.close(waits, 0);
+  expect([...waits.longest]).toEqual([[120, 1]]);
+  expect([...waits.last]).toEqual([[120, 1]]);
+  expect([...waits.between]).toEqual([[10, 1]]);
+});
+
+test('both are said where the wait for the end is the longer one', () => {
+  const say = Object.assign((key: string, args: object = {}) => `${key} ${JSON.stringify(args)}`, {
+    language: 'en',
+    has: () => false,
+  }) as unknown as Say;
+  const mean = { value: 1, low: null, high: null, n: 10 };
+  const told = (between: number, last: number) =>
+    waitsSentences(
+      {
+        waits: {
+          choices: mean,
+          draws: mean,
+          seconds: 10,
+          longest: { mean: 800, p95: 900 },
+          between: { mean: between },
+          last: { mean: last },
+        },
+      } as never,
+      say,
+      new NumberFormats('en'),
+    ).join(' ');
+  expect(told(60, 800)).toContain('lab.waits.apart');
+  expect(told(800, 60)).not.toContain('lab.waits.apart');
+});
