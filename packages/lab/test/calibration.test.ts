@@ -44,7 +44,7 @@ const CASES: readonly Case[] = [
     turnsBetween: 60,
     playouts: 8,
   },
-  { id: 'war-kids', bots: ['greedy', 'greedy'], matches: 100, turnsBetween: 7, playouts: 8 },
+  { id: 'war-kids', bots: ['greedy', 'greedy'], matches: 150, turnsBetween: 7, playouts: 8 },
   { id: 'war-kids', bots: ['greedy', 'careless'], matches: 60, turnsBetween: 7, playouts: 8 },
   {
     id: 'fair-verona',
