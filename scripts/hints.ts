@@ -60,7 +60,8 @@ const EARLIER = ' † |';
 
 const CHANGED = `
 † Measured before hints changed. Now an action that wastes something is no hint, and an action is only favoured if a bot proposed it. What
-wins at once comes first. In War Kids the \`captain\` proposes a move, too. In Forest Fire, \`careless\` errs less often, and water comes before a
+wins at once comes first. In War Kids hints follow the plan of the strong bot as long as no other action is better by more than luck
+explains. There the \`captain\` proposes a move, too. In Forest Fire, \`careless\` errs less often, and water comes before a
 step into a fire. \`npm run hints -- NAME\` measures such a line again.
 `;
 

@@ -39,8 +39,13 @@ const STAGES = [
 /** Rounds between two tests, and by how many standard errors an action has to be behind to be left out. */
 const BATCH = 20;
 const CLEARLY = 2;
-/** The first proposal is the hint unless another is better by this many standard errors. */
+/** The first proposal is the hint unless another is better by this many standard errors at least. */
 const RATHER = 1;
+/**
+ * By how many standard errors the luckiest of so many actions is ahead though none is better: the more are tried, the further.
+ * Another action has to be ahead of the first proposal by more; so have all that no bot proposes, and they are many.
+ */
+const luckOf = (tried: number): number => Math.sqrt(2 * Math.log(Math.max(1, tried)));
 /** Before a test all differences are taken to vary by so much: a few playouts that end alike say little. */
 const LEAST_VARIANCE = 1e-4;
 
@@ -51,7 +56,9 @@ const PROVEN_POSITIONS = 8000;
 /**
  * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. They
  * are played out to the end of the match by the game's default policy, beside the other legal actions and with the same dice,
- * until the budget is spent; those that fall behind are left out. So a hint is never far worse than what any of these bots would do. What the seat sees
+ * until the budget is spent; those that fall behind are left out. Where hints follow a plan (`hintPlan`), another
+ * action than the first bot's is advised only if it is better by more than luck explains: of so many actions some look good, others in
+ * each position, and who follows them walks to and fro. So a hint is never far worse than what any of these bots would do. What the seat sees
  * decides the hint: the same position gives the same hint, however it was reached. What it cannot see is supposed again for each
  * playout. Where it can be proven what actions are worth, those that are worse for certain are not played out. Rejects as soon as
  * `signal` is aborted.
@@ -102,8 +109,9 @@ function proposalsFor(
   // Hints were measured with these searches (docs/bots.md); the strong bot may think less.
   const search = `mcts:${STRONG}${policies.length > 0 ? '/policy' : ''}`;
   const { thorough } = game;
-  const own = thorough !== undefined && policies.includes(thorough);
-  const first = own ? thorough : thorough === undefined ? search : 'strong';
+  const best = (rules.hintPlan ? rules.strong : undefined) ?? thorough;
+  const own = best !== undefined && policies.includes(best);
+  const first = own ? best : best === undefined ? search : 'strong';
   const names = [first, ...policies, SEARCH];
   const found = names.flatMap((name) => {
     if (name === 'random') return [];
@@ -197,19 +205,45 @@ class Race {
 
   /**
    * The best action so far. The first proposal, unless another is better by more than chance may explain; where no
-   * proposal is left to be compared, none is favoured. In its place comes what wins at once, or what people expect instead, where that is
+   * proposal is left to be compared, none is favoured (`chosen`). In its place comes what wins at once, or what people expect instead, where that is
    * as good.
    */
   best(from: object, seat: Seat): Action {
-    const most = this.leader;
-    const isFavoured = this.proposed > 0 && this.open[0] === 0 && !this.isBehind(0, most, RATHER);
-    const best = this.actions[isFavoured ? 0 : most]!;
+    const chosen = this.chosen();
+    const best = this.actions[chosen]!;
     const instead = this.rules.insteadOf?.(from, best);
-    const asGood = this.open.filter((i) => !this.isBehind(i, most, RATHER));
+    const measure = this.rules.hintPlan === true ? chosen : this.leader()!;
+    const asGood = this.open.filter((i) => !this.isBehind(i, measure, RATHER));
     const all = asGood.map((i) => this.actions[i]!);
     const wins = all.filter((each) => this.wins(from, seat, each));
     const found = wins.length > 0 ? wins : all;
     return [instead, best].find((each) => found.includes(each!)) ?? found[0] ?? best;
+  }
+
+  /**
+   * With a plan: the first proposal, unless the best one is better by more than luck explains, or another action by more still. Else
+   * the first proposal, unless another action is rather better.
+   */
+  private chosen(): number {
+    const most = this.leader();
+    const proposal = this.leader(this.proposed);
+    if (proposal === undefined) return most!;
+    if (this.rules.hintPlan !== true)
+      return this.open[0] === 0 && !this.isBehind(0, most!, RATHER) ? 0 : most!;
+    const isFavoured =
+      this.open[0] === 0 && !this.isBehind(0, proposal, this.errorsFor(proposal, RATHER));
+    const own = isFavoured ? 0 : proposal;
+    return this.isBehind(own, most!, this.errorsFor(most!, RATHER)) ? most! : own;
+  }
+
+  /**
+   * By how many standard errors a proposal has to be behind this action to count as worse: `least`, or where hints follow a plan,
+   * more if many are tried.
+   */
+  private errorsFor(other: number, least: number): number {
+    const { proposed, actions, rules } = this;
+    if (rules.hintPlan !== true) return least;
+    return Math.max(least, luckOf(other < proposed ? proposed - 1 : actions.length - proposed));
   }
 
   /** Whether the match is over and won after this action. What is hidden from the seat could decide it, so then nobody knows. */
@@ -241,12 +275,27 @@ class Race {
     }
     this.rounds += 1;
     if (this.rounds % BATCH > 0) return;
-    const { leader } = this;
-    this.open = open.filter((i) => i === leader || !this.isBehind(i, leader, CLEARLY));
+    const most = this.leader()!;
+    const proposal = this.leader(this.proposed);
+    this.open = open.filter((i) => {
+      if (i === most) return true;
+      if (i >= this.proposed) return !this.isBehind(i, most, CLEARLY);
+      if (this.rules.hintPlan !== true) return !this.isBehind(i, most, CLEARLY);
+      // Each is tested many times, so it has to be behind by more than at the end.
+      const left = this.isBehind(i, most, this.errorsFor(most, CLEARLY) + RATHER);
+      return !left && (i === proposal || !this.isBehind(i, proposal!, CLEARLY));
+    });
   }
 
-  private get leader(): number {
-    return this.open.reduce((best, i) => (this.sums[i]! > this.sums[best]! ? i : best));
+  /** Who has done best so far, of all that are left or of the proposals among them. */
+  private leader(among = Infinity): number | undefined {
+    const { open, sums } = this;
+    return open
+      .filter((i) => i < among)
+      .reduce<number | undefined>(
+        (best, i) => (best === undefined || sums[i]! > sums[best]! ? i : best),
+        undefined,
+      );
   }
 
   /** Whether an action is behind another by more than this many standard errors. */

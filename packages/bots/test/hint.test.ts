@@ -213,6 +213,43 @@ test('what is proven to be worse is not advised, and where nothing is proven the
   }
 });
 
+test('where hints follow a plan, the luckiest of many equal actions is not advised in its place', async () => {
+  // Each of 40 actions wins with one side of a coin, and the bot would always do the same one.
+  const COUNT = 40;
+  const PLANNED = 7;
+  const strayed = async (hintPlan: boolean): Promise<number> => {
+    let count = 0;
+    for (let left = 1; left <= 12; left++) {
+      const rules: SearchRules<DuelState> = {
+        ...duel,
+        create: () => Object.assign(duel.create(), { left }),
+        actor: (s) => (s.left === 0 ? OVER : s.step === 2 ? CHANCE : 0),
+        count: (s) => (s.step === 2 ? 2 : COUNT),
+        nth: (_, k) => k,
+        check: () => undefined,
+        moveFilter: { count: () => 1, nth: () => PLANNED },
+        hintEntries: 8000,
+        hintPlan,
+        apply(s, a) {
+          if (s.step === 2) {
+            s.left = 0;
+            s.last = (s.seat >> a) & 1;
+          } else {
+            s.step = 2;
+            // Half of them win with heads, the others with tails.
+            s.seat = a % 2 === 0 ? 1 : 2;
+          }
+        },
+      };
+      if ((await chooseAtLevel(begunWith(rules, PLANNED), 0, 'hint', never)) !== PLANNED)
+        count += 1;
+    }
+    return count;
+  };
+  expect(await strayed(true)).toBeLessThan(await strayed(false));
+  expect(await strayed(true)).toBeLessThanOrEqual(1);
+});
+
 test('where all that bots propose is proven to be worse, no other action has the benefit of the doubt', async () => {
   // Either of two actions wins with one side of a coin. The third one, which the bots would do, loses.
   const LOSES = 2;

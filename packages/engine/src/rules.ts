@@ -130,6 +130,11 @@ export interface Evaluation<S extends object = object> {
   /** Entries that are played for a hint: as many as take half a second to a second. Absent: as many as suit a game that takes long. */
   readonly hintEntries?: number;
   /**
+   * Whether hints follow one bot's plan, where a turn takes many moves: that of `strong`, or else of the thorough bot, as long as no
+   * other action is better by more than the luck of so many explains.
+   */
+  readonly hintPlan?: boolean;
+  /**
    * Whether this legal action spends something for what another one does as surely without it: it is never a hint while
    * another action is looked at, though by chance its playouts may end better. Absent: none does.
    */

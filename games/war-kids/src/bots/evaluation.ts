@@ -86,6 +86,7 @@ export const evaluationOf = (kernel: BattleKernel): Evaluation<BattleState> => (
   moveFilter: moveFilterOf(kernel.nth),
   horizon: HORIZON,
   hintEntries: 150_000,
+  hintPlan: true,
   // It was measured in this battle; in others whoever plays moves out is met.
   ...(kernel.usual ? { strong: 'captain' } : {}),
 });
