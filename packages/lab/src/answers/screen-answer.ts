@@ -1,3 +1,4 @@
+import { spell } from '@glade/engine';
 import { axisRange } from '../charts/interval-chart.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import { isShare } from '../questions/changes.ts';
@@ -10,6 +11,8 @@ import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts
 const NONE = '–';
 /** Pairs that a table shows at most, beside those that are sure. */
 const PAIRS_SHOWN = 10;
+/** So many values that were not tried are named; of more only how many there are. */
+const MOST_NAMED = 4;
 
 type Effect = Screening['effects'][number];
 
@@ -130,6 +133,7 @@ export function screenAnswer(
   });
   const method = [
     say('lab.screen.how', { runs, n: factors.length, whole: isWhole ? 'yes' : 'no' }),
+    ...untried(),
     isWhole
       ? say('lab.screen.resolves.all')
       : say(`lab.screen.resolves.${resolves}`, { most: MOST_AGAIN }),
@@ -153,6 +157,23 @@ export function screenAnswer(
 
   function named(some: readonly string[]): string {
     return formatter.list(some.map((name) => say('lab.quoted', { name: names.option(name) })));
+  }
+
+  /** Says which values of these options were not tried; of many numbers only how many there are. */
+  function untried(): readonly string[] {
+    const list = factors.flatMap(({ name, usual, other }) => {
+      const left = (formatter.game?.options.options[name]?.values ?? [])
+        .map(spell)
+        .filter((value) => value !== usual && value !== other);
+      if (left.length === 0) return [];
+      const { option } = names.pair(name, other);
+      const values =
+        left.length > MOST_NAMED
+          ? say('lab.screen.untried.many', { n: left.length })
+          : left.map((value) => names.pair(name, value).value).join(' / ');
+      return [say('lab.quoted', { name: names.told({ option, value: values }) })];
+    });
+    return list.length === 0 ? [] : [say('lab.screen.untried', { list: list.join('; ') })];
   }
 
   /** Below an effect that could be something else: how it was played again, or with what it is confused. */

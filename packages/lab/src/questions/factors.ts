@@ -5,6 +5,7 @@ import {
   spell,
   type BotGame,
   type Game,
+  type OptionValue,
   type OptionValues,
 } from '@glade/engine';
 import { numbersOf } from '../experiment/numbers.ts';
@@ -51,6 +52,22 @@ function otherNumber(name: string, now: number, least: number, most: number): nu
   return fits.find((value) => value > now) ?? fits.findLast((value) => value < now);
 }
 
+/** Another value of an option: of a row of numbers one beside the present one, or one in the middle; else the first other one. */
+function otherValue(values: readonly OptionValue[], now: OptionValue): OptionValue | undefined {
+  const row = values
+    .filter((value): value is number => typeof value === 'number')
+    .toSorted((a, b) => a - b);
+  // An end of a long row makes another game of it: matches of one turn, for instance.
+  if (row.length > SHORT_ROW)
+    return typeof now === 'number'
+      ? (row.find((value) => value > now) ?? row.findLast((value) => value < now))
+      : row[Math.floor(row.length / 2)];
+  return values.find((value) => value !== now);
+}
+
+/** Of so few numbers each may be tried. */
+const SHORT_ROW = 3;
+
 /**
  * What is screened where nothing is named: every option of the rules that has an effect beside the others, and every number
  * of the rules, each with one other value; without those that do not go with another, and without limits: what cuts matches
@@ -64,7 +81,7 @@ export function usualFactors(
   const { options } = game.options;
   const leftOut: string[] = [];
   const optional = Object.entries(options).flatMap(([name, option]): readonly Factor[] => {
-    const other = option.values.find((value) => value !== base[name]);
+    const other = otherValue(option.values, base[name]!);
     if (option.affects !== 'rules' || other === undefined || !applies(option, base)) return [];
     if (option.cutsOff !== undefined) {
       leftOut.push(name);

@@ -244,7 +244,7 @@ export const answersEn: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.enough':
-    'The clearest change is that of {name} ({by}). In 4 of 5 cases about {n, number} matches (--games) would prove it. This assumes that it stays as it is.',
+    'The clearest change is that of {name} ({by}). In 4 of 5 cases about {n, number} matches (--games) would prove it. But this assumes that it is as large as it looks. It was picked as the clearest of all, so it is likely smaller. It may take many more.',
   'lab.screen.none':
     'Nothing that was tried is proven to change {what} ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
   'lab.screen.idle':
@@ -257,6 +257,9 @@ export const answersEn: Catalogue = {
     'Played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. What is played again has its star, change, range and p from there.',
   'lab.screen.limits':
     'Left out, because {n, plural, one {it only cuts} other {they only cut}} matches off: {list}. To try, write --try {first}=A,B.',
+  'lab.screen.untried':
+    'Two values of each rule were tried. Nothing is known of the others: {list}.',
+  'lab.screen.untried.many': '{n, number} more values',
   'lab.screen.resolves.all': 'So nothing here can be mistaken for an effect of other rules.',
   'lab.screen.mean':
     '{again, select, yes {What was not played again} other {A change here}} is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',

@@ -248,7 +248,7 @@ export const answersIt: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.enough':
-    'Il cambiamento più netto è con {name} ({by}). In 4 casi su 5 basterebbero circa {n, number} partite (--games), se resta così.',
+    'Il cambiamento più netto è con {name} ({by}). In 4 casi su 5 basterebbero circa {n, number} partite (--games), se è grande come sembra. Ma è stato scelto perché è il più netto: di solito è più piccolo. Possono servirne molte di più.',
   'lab.screen.none':
     'Fra ciò che si è provato, nessun effetto su {what} è dimostrato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
   'lab.screen.idle':
@@ -261,6 +261,9 @@ export const answersIt: Catalogue = {
     'Rigiocare vuol dire: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Asterisco, cambiamento, intervallo e p di ciò che si rigioca vengono da lì.',
   'lab.screen.limits':
     '{n, plural, one {Lasciata fuori, perché ferma} other {Lasciate fuori, perché fermano}} soltanto le partite: {list}. Per provare scrivi --try {first}=A,B.',
+  'lab.screen.untried':
+    'Di ogni regola si sono provati due valori. Degli altri non si sa nulla: {list}.',
+  'lab.screen.untried.many': 'altri {n, number} valori',
   'lab.screen.resolves.all': 'Quindi qui niente si confonde con un effetto di altre regole.',
   'lab.screen.mean':
     '{again, select, yes {Ciò che non si rigioca} other {Qui un cambiamento}} è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.',
