@@ -55,7 +55,7 @@ export { buildReport } from './report/build-report.ts';
 export type { Report, WatchableMatch } from './report/report.ts';
 export { isBounded, type PossibleWins } from './report/possible-wins.ts';
 export { summaryOf, type Distribution, type Summary } from './report/distribution.ts';
-export { labText } from './text/lab-text.ts';
+export { labText, withoutFlags } from './text/lab-text.ts';
 export { NumberFormats } from './text/numbers.ts';
 export { numberTold } from './text/italian-article.ts';
 export { upperFirst } from './text/letter-case.ts';

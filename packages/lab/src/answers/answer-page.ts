@@ -4,6 +4,7 @@ import { NumberFormats } from '../text/numbers.ts';
 import { htmlDocument } from '../page/document.ts';
 import type { AnswerPart, WrittenAnswer, AnswerTable } from './written-answer.ts';
 import { stackingTable } from '../page/table.ts';
+import { repeatHtml } from '../page/repeat-html.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
 
@@ -14,21 +15,22 @@ ${answerBody(answer, say)}`;
   return htmlDocument(answer.title, say.language, body);
 }
 
-/** The content of that file below its title, to be shown inside another page together with `REPORT_STYLE`. */
-export const answerBody = (answer: WrittenAnswer, say: Say): string =>
-  [frontPage(answer, say), ...answer.parts.map((part, i) => partHtml(part, i > 0, say))].join('\n');
+/** The content of that file below its title, to be shown inside another page together with `REPORT_STYLE`. The app shows the command by itself. */
+export const answerBody = (answer: WrittenAnswer, say: Say, inApp = false): string =>
+  [
+    frontPage(answer, say, inApp),
+    ...answer.parts.map((part, i) => partHtml(part, i > 0, say)),
+  ].join('\n');
 
-/** The first page: what was played, the answer, its picture, and the command that repeats it. */
-function frontPage({ lead, parts, command }: WrittenAnswer, say: Say): string {
+/** The first page: the answer, its picture, what was played, and the command that repeats it. */
+function frontPage({ lead, parts, command }: WrittenAnswer, say: Say, inApp: boolean): string {
   const answers = parts.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   const [first] = parts;
   return `<section class="front">
-<p class="lead">${escapeHtml(lead)}</p>
 ${answers.map((answer) => `<p class="answer">${linesOf(answer)}</p>`).join('\n')}
 ${first?.plot === undefined ? '' : plotFigure(first.plot)}
-<p class="soft">${escapeHtml(say('lab.method.again'))}</p>
-<pre><code>${escapeHtml(command)}</code></pre>
-</section>`;
+<p>${escapeHtml(lead)}</p>
+${repeatHtml(say('lab.method.again'), command, inApp)}</section>`;
 }
 
 /** Lines of an answer as HTML. */

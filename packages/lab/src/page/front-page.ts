@@ -20,11 +20,16 @@ import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { cutOffSentence } from '../text/cut-off-sentence.ts';
 import { botList, codeSentence, lengthName } from '../text/say.ts';
+import { plainSentences } from '../text/plain-answer.ts';
+import { repeatHtml } from './repeat-html.ts';
 import { minutesSentences } from '../text/minutes-sentences.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 import { rangeText } from '../text/range-text.ts';
 
-/** The first page: the question, what was played, the answer, the key figures, and the command that repeats it. */
+/**
+ * The first page: the question, the answer in plain words, the key figures, behind a door the answer with its ranges and
+ * what was played, and the command that repeats it.
+ */
 export function frontPage(writer: ReportWriter): string {
   const { say, report } = writer;
   const bots = botList(say, report.bots);
@@ -37,16 +42,18 @@ export function frontPage(writer: ReportWriter): string {
     ...(report.unfinished === 0 ? [] : [say('lab.unfinished', { n: report.unfinished })]),
   ];
   const rivals = report.outcome.points !== undefined;
-  const answer = answerSentences(report, say, writer.numbers);
+  const answer = plainSentences(report, say, writer.numbers, writer.about.game);
+  const exact = answerSentences(report, say, writer.numbers);
   const made = say('lab.made', { version: report.version, seed: report.seed });
   return `<section class="front">
 <p class="lead">${escapeHtml(say(rivals ? 'lab.question.rivals' : 'lab.question.team'))}</p>
-<p>${escapeHtml(lead.join(' '))}</p>
-${answer.map((sentence) => `<p class="answer">${escapeHtml(sentence)}</p>`).join('\n')}
+<p class="answer">${escapeHtml(answer.join(' '))}</p>
 ${keyFigures(writer)}
-<p class="soft">${escapeHtml([...codeSentence(say, report.code), made].join(' '))}</p>
-<pre><code>${escapeHtml(report.command)}</code></pre>
-</section>`;
+<details class="more exactly"><summary>${escapeHtml(say('lab.exactly'))}</summary>
+${[...exact, lead.join(' ')].map((told) => `<p>${escapeHtml(told)}</p>`).join('\n')}
+<p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>
+</details>
+${repeatHtml([...codeSentence(say, report.code), made].join(' '), report.command, writer.about.inApp)}</section>`;
 }
 
 /** Names the options that differ from the default. Empty if the game is not known. */
@@ -83,7 +90,7 @@ ${shares.join('\n')}
 ${meanFigure(writer, lengthName(say, writer.about.game), report.length)}
 ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
 </ul>
-${cut.map((told) => `<p>${escapeHtml(told)}</p>\n`).join('')}<p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>`;
+${cut.map((told) => `<p>${escapeHtml(told)}</p>\n`).join('')}`;
 }
 
 function shareFigure(writer: ReportWriter, name: string, share: Estimate): string {

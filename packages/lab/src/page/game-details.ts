@@ -61,6 +61,8 @@ export interface GameDetails {
   readonly game?: Game;
   /** The address of the replay page. The fragment of a link is appended to it. */
   readonly replay: string;
+  /** The app shows the report, and the command that repeats it by itself. */
+  readonly inApp?: boolean | undefined;
   /** A sentence for the top of the report, where fewer matches were played than asked for. */
   readonly partial?: string | undefined;
 }

@@ -19,7 +19,7 @@ body {
 }
 .report { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 :host .report { padding: 1rem 0 2rem; }
-h1, h2 { font-family: ui-serif, Georgia, "Times New Roman", serif; font-weight: 600; line-height: 1.2; }
+h1, h2 { font-family: var(--font-title, ui-serif, Georgia, "Times New Roman", serif); font-weight: 600; line-height: 1.2; }
 h1 { font-size: 2.2rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 0 0 .5rem; }
@@ -34,7 +34,7 @@ figcaption small, h3 small { display: block; font-weight: 400; color: var(--soft
 .figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 45%), 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
 .figures .small { height: 26px; margin: .15rem 0 .35rem; }
 .figures li { padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
-.figures b { display: block; font: 600 1.9rem/1.2 ui-serif, Georgia, serif; font-variant-numeric: tabular-nums; }
+.figures b { display: block; font: 600 1.9rem/1.2 var(--font-title, ui-serif, Georgia, serif); font-variant-numeric: tabular-nums; }
 .figures small { display: block; color: var(--soft); }
 .pair { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1.15fr) minmax(15rem, 1fr); align-items: start; margin: 1.25rem 0 2rem; }
 .pair.wide { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); }
@@ -52,7 +52,7 @@ svg .value { font-weight: 600; }
 .strip svg { grid-column: 1 / -1; }
 .ends { display: flex; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .9rem; }
 .ends:empty { display: none; }
-.answer { font-size: 1.15rem; font-weight: 600; }
+.answer { font-size: 1.25rem; line-height: 1.4; }
 .id { white-space: nowrap; }
 .bar { fill: var(--bar); } .pale { fill: var(--bar); fill-opacity: .3; } .track { fill: var(--track); }
 /* Lines of one picture, beside their dashes and marks. */
@@ -95,6 +95,7 @@ h2:focus { outline: none; }
   .stack td[data-head='']::before { content: none !important; }
   .stack td::before { content: attr(data-head); color: var(--soft); text-align: left; }
 }
+.more.exactly { margin-top: 1rem; padding: 0; border: 0; }
 details { margin-top: .6rem; }
 summary { cursor: pointer; color: var(--soft); }
 svg.meter { width: 6rem; height: .6rem; border-radius: 3px; }

@@ -41,7 +41,7 @@ export const answersEn: Catalogue = {
     '“{name}” is proven to change {n, plural, one {this number} other {these numbers}}:',
   'lab.compare.more': '{n, plural, one {One more change is} other {# more changes are}} proven.',
   'lab.compare.second':
-    'Proven here means: proven for {bot}. With another bot a change can be missing, or go the other way. So ask {people, select, yes {a bot that makes mistakes like a person} other {another bot}}, too: the same command with --bots {name}.',
+    'Proven here means: proven for {bot}. With another bot a change can be missing, or go the other way. So ask {people, select, yes {a bot that makes mistakes like a person} other {another bot}}, too: {name} (--bots {name}).',
   'lab.compare.open':
     'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number was compared} other {# numbers were compared}}. No change is proven. It takes more matches to know.',
   'lab.compare.perhaps':
@@ -297,7 +297,7 @@ export const answersEn: Catalogue = {
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
   'lab.skill.whom':
-    'This depends on whom you compare: here {than} and {better}. {usual, select, yes {{than} makes any legal move, so almost every bot beats it. } other {}}{dial, select, yes {Nearer to people is --among {others}.} other {To compare others: --among.}}',
+    'This depends on whom you compare: here {than} and {better}. {usual, select, yes {{than} makes any legal move, so almost every bot beats it. } other {}}{dial, select, yes {Nearer to people are {others} (--among {others}).} other {Others can be compared, too (--among).}}',
   'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',

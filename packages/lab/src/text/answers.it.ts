@@ -43,7 +43,7 @@ export const answersIt: Catalogue = {
   'lab.compare.more':
     '{n, plural, one {È dimostrato un altro cambiamento} =8 {Sono dimostrati altri 8 cambiamenti} other {Sono dimostrati altri # cambiamenti}}.',
   'lab.compare.second':
-    'Dimostrato qui vuol dire: dimostrato per {bot}. Con un altro bot un cambiamento può mancare, o andare al contrario. Chiedete quindi anche a {people, select, yes {un bot che sbaglia come una persona} other {un altro bot}}: lo stesso comando con --bots {name}.',
+    'Dimostrato qui vuol dire: dimostrato per {bot}. Con un altro bot un cambiamento può mancare, o andare al contrario. Chiedete quindi anche a {people, select, yes {un bot che sbaglia come una persona} other {un altro bot}}: {name} (--bots {name}).',
   'lab.compare.open':
     'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {si è confrontato un numero} other {si sono confrontati # numeri}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
@@ -301,7 +301,7 @@ export const answersIt: Catalogue = {
   'lab.skill.attained.team':
     'Guadagno netto: {part} delle partite che {than} perde. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.whom':
-    'Dipende da chi si confronta: qui {than} e {better}. {usual, select, yes {{than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte. } other {}}{dial, select, yes {Più vicino alle persone: --among {others}.} other {Per confrontarne altri: --among.}}',
+    'Dipende da chi si confronta: qui {than} e {better}. {usual, select, yes {{than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte. } other {}}{dial, select, yes {Più vicini alle persone: {others} (--among {others}).} other {Se ne possono confrontare altri (--among).}}',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',

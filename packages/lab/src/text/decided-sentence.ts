@@ -35,6 +35,10 @@ export function decidedSentence(
   });
 }
 
+/** The chance of the final result halfway, in hundredths; undefined where no match was long enough. */
+export const middleChance = (decided: DecisivenessReport): Estimate | undefined =>
+  chancesOf(decided)[1];
+
 /** The chances of the final result in the first, the middle and the last of the tenths that were seen. */
 function chancesOf({ curve }: DecisivenessReport): readonly (Estimate | undefined)[] {
   const seen = curve.flatMap((each) => (each === null ? [] : [each]));

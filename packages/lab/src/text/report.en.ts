@@ -5,6 +5,25 @@ export const en: Catalogue = {
   'lab.title': 'Playtest: {game}',
   'lab.lead':
     '{games, plural, one {# match} other {# matches}} played by {bots}, with {seats, plural, one {# seat} other {# seats}}.',
+  'lab.plain.team':
+    'Of 100 matches, {seats, plural, one {the bot wins} other {the bots win}} about {wins}.',
+  'lab.plain.stakes': '{name} gains most: {points} points a match, on average.',
+  'lab.plain.bot':
+    'Of 100 wins, {bot} takes about {wins}{seats, plural, one {} other { in its # seats}}. An even share is {even}.',
+  'lab.plain.order.even': 'It hardly matters who begins.',
+  'lab.plain.order.uneven':
+    'It matters who begins: of 100 wins, the first takes about {wins}. An even share is {even}.',
+  'lab.plain.order.open': 'These matches do not prove that it matters who begins.',
+  'lab.plain.seats.even': 'Every seat wins about as often.',
+  'lab.plain.seats.uneven':
+    'The seats are not even: of 100 wins, seat {seat} takes about {wins}. An even share is {even}.',
+  'lab.plain.seats.open': 'These matches do not prove that any seat wins more often.',
+  'lab.plain.mixed':
+    'Of 100 wins, {bot} in seat {seat} takes most: about {wins}. An even share is {even}.',
+  'lab.plain.length':
+    'A match lasts about {unit, select, round {{turns, plural, one {# round} other {# rounds}}} all {{turns, plural, one {# turn} other {# turns}} of all players together} other {{turns, plural, one {# turn} other {# turns}}}}, {minutes, plural, =0 {less than a minute} one {perhaps # minute} other {perhaps # minutes}}.',
+  'lab.plain.decided': 'Halfway, the final result already has a chance of {chance}%.',
+  'lab.exactly': 'More exactly',
   'lab.win': 'Won',
   'lab.seat': 'Seat {seat}: {bot}',
   'lab.shared': 'Shared first place',

@@ -5,6 +5,25 @@ export const it: Catalogue = {
   'lab.title': 'Playtest: {game}',
   'lab.lead':
     '{games, plural, one {# partita giocata} other {# partite giocate}} da {bots}, con {seats, plural, one {# posto} other {# posti}}.',
+  'lab.plain.team':
+    'Su 100 partite {seats, plural, one {il bot ne vince} other {i bot ne vincono}} circa {wins}.',
+  'lab.plain.stakes': '{name} guadagna di più: in media {points} punti a partita.',
+  'lab.plain.bot':
+    'Su 100 vittorie, {bot} ne prende circa {wins}{seats, plural, one {} other { nei suoi # posti}}. Una quota pari è {even}.',
+  'lab.plain.order.even': 'Chi comincia conta poco o niente.',
+  'lab.plain.order.uneven':
+    'Conta chi comincia: su 100 vittorie, chi comincia ne prende circa {wins}. Una quota pari è {even}.',
+  'lab.plain.order.open': 'Queste partite non dimostrano che conti chi comincia.',
+  'lab.plain.seats.even': 'Ogni posto vince circa altrettanto spesso.',
+  'lab.plain.seats.uneven':
+    'I posti non sono pari: su 100 vittorie, il posto {seat} ne prende circa {wins}. Una quota pari è {even}.',
+  'lab.plain.seats.open': 'Queste partite non dimostrano che un posto vinca più spesso.',
+  'lab.plain.mixed':
+    'Su 100 vittorie, {bot} al posto {seat} ne prende di più: circa {wins}. Una quota pari è {even}.',
+  'lab.plain.length':
+    'Una partita dura circa {unit, select, round {{turns, plural, one {# giro} other {# giri}}} all {{turns, plural, one {# turno} other {# turni}} di tutti insieme} other {{turns, plural, one {# turno} other {# turni}}}}, {minutes, plural, =0 {meno di un minuto} one {forse # minuto} other {forse # minuti}}.',
+  'lab.plain.decided': 'A metà partita il risultato finale ha già una probabilità del {chance} %.',
+  'lab.exactly': 'Più precisamente',
   'lab.win': 'Vinte',
   'lab.seat': 'Posto {seat}: {bot}',
   'lab.shared': 'Vittoria condivisa',

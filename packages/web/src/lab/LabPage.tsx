@@ -8,6 +8,7 @@ import {
   answerHtml,
   AnswerWriter,
   clauseOfNumber,
+  codeSentence,
   gameDetails,
   hasRulings,
   OptionNames,
@@ -192,7 +193,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
     const about = gameDetails(game, book, setup.options, clauses, replay);
     return {
-      body: reportBody(report, say, about),
+      body: reportBody(report, say, { ...about, inApp: true }),
       page: () => reportHtml(report, say, about),
       data: () => reportJson(report),
     };
@@ -203,7 +204,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     const { answer, command } = found;
     const written = writtenOf(found);
     return {
-      body: answerBody(written, say),
+      body: answerBody(written, say, true),
       page: () => answerHtml(written, say),
       data: () =>
         reportJson({ ...answer.data, stronger: strongerThan(answer.data, found), command }),
@@ -276,6 +277,14 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       {made === undefined && state.step !== 'playing' && <ReportExample say={say} />}
       <details class={styles.more}>
         <summary>{say('lab.app.designers')}</summary>
+        {made !== undefined && (
+          <>
+            <p>{madeBy(say, made)}</p>
+            <pre>
+              <code>{'report' in made ? made.report.command : made.command}</code>
+            </pre>
+          </>
+        )}
         <p>{say('lab.app.more')}</p>
       </details>
       {made !== undefined && (
@@ -298,6 +307,13 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       )}
     </Page>
   );
+}
+
+/** By which code and rules a report or an answer was made, and that a command makes it again. */
+function madeBy(say: Say, made: MadeReport | MadeAnswer): string {
+  if (!('report' in made)) return say('lab.method.again');
+  const { code, version, seed } = made.report;
+  return [...codeSentence(say, code), say('lab.made', { version, seed })].join(' ');
 }
 
 /** How many matches a report or an answer is on. */

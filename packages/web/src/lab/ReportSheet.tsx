@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { REPORT_STYLE } from '@glade/lab/core';
 import { shownTheme } from '../settings/settings.ts';
+import styles from './ReportSheet.module.css';
 
-/** A report as in a file of its own. A shadow root keeps the styles of the page out. */
+/** A report as in a file of its own, in the colours and letters of the app. A shadow root keeps all other styles of the page out. */
 export function ReportSheet({ html }: { readonly html: string }) {
   const host = useRef<HTMLDivElement>(null);
   const [, go] = useLocation();
@@ -26,7 +27,13 @@ export function ReportSheet({ html }: { readonly html: string }) {
         else go(link.pathname + link.hash);
       });
   }, [html]);
-  return <div ref={host} data-theme={shownTheme.value === 'dark' ? 'dark' : 'light'} />;
+  return (
+    <div
+      ref={host}
+      class={styles.sheet}
+      data-theme={shownTheme.value === 'dark' ? 'dark' : 'light'}
+    />
+  );
 }
 
 /** Goes to a heading of the report. A fragment in the address does not find what is in a shadow root. */

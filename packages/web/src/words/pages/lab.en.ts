@@ -1,10 +1,12 @@
 import type { Catalogue } from '@glade/text';
-import { labText } from '@glade/lab/core';
+import { labText, withoutFlags } from '@glade/lab/core';
 import { en as peopleFiles } from '@glade/text/people-files/en';
+import { plain } from './lab-plain.en.ts';
 
 /** What the lab's page and its reports say. */
 const en: Catalogue = {
-  ...labText.en,
+  ...withoutFlags(labText.en),
+  ...plain,
   ...peopleFiles,
   'lab.app.lead':
     'Bots play the game many times, here in your browser. The report tells how it ends, how long it takes, and which rules came up.',

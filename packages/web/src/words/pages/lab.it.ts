@@ -1,10 +1,12 @@
 import type { Catalogue } from '@glade/text';
-import { labText } from '@glade/lab/core';
+import { labText, withoutFlags } from '@glade/lab/core';
 import { it as peopleFiles } from '@glade/text/people-files/it';
+import { plain } from './lab-plain.it.ts';
 
 /** What the page of the lab and its reports say. */
 const it: Catalogue = {
-  ...labText.it,
+  ...withoutFlags(labText.it),
+  ...plain,
   ...peopleFiles,
   'lab.app.lead':
     'I bot giocano tante volte, qui nel tuo browser. Il rapporto dice come finisce, quanto dura e quali regole si sono viste.',

@@ -1,0 +1,73 @@
+import type { Report } from '../report/report.ts';
+import type { Estimate } from '../statistics/intervals.ts';
+import { mainStakes } from './choose-outcome-message.ts';
+import { middleChance } from './decided-sentence.ts';
+import type { NumberFormats } from './numbers.ts';
+import { botName, turnUnit, type Say } from './say.ts';
+import type { Game } from '@glade/engine';
+
+/**
+ * The main results in two or three short sentences with round numbers and without ranges: who wins, how long a match
+ * lasts, and whether it is decided halfway. What is not known yet is said to be so.
+ */
+export function plainSentences(
+  report: Report,
+  say: Say,
+  numbers: NumberFormats,
+  game: Pick<Game, 'unit'> | undefined,
+): readonly string[] {
+  const middle = report.decided && middleChance(report.decided);
+  const turns = Math.round(report.length.mean);
+  return [
+    winSentence(report, say, numbers),
+    say('lab.plain.length', {
+      turns,
+      unit: say.has('measure.turns') ? 'all' : turnUnit(game),
+      minutes: Math.round(report.minutes.mean),
+    }),
+    ...(middle === undefined
+      ? []
+      : [say('lab.plain.decided', { chance: Math.round(middle.value) })]),
+  ];
+}
+
+function winSentence(report: Report, say: Say, numbers: NumberFormats): string {
+  const { win, order, balance, points = [] } = report.outcome;
+  if (win !== undefined)
+    return say('lab.plain.team', { seats: report.seats, wins: hundredths(win) });
+  const stakes = mainStakes(report, say);
+  if (stakes.length > 0) {
+    const best = stakes.reduce((most, each) => (each.mean.mean > most.mean.mean ? each : most));
+    return say('lab.plain.stakes', { name: best.name, points: numbers.signed(best.mean.mean) });
+  }
+  const [strongest] = (report.bySkill ?? []).toSorted((a, b) => b.value - a.value);
+  if (strongest !== undefined)
+    return say('lab.plain.bot', {
+      bot: botName(say, strongest.bot),
+      seats: strongest.seats,
+      wins: hundredths(strongest),
+      even: Math.round((100 * strongest.seats) / report.seats),
+    });
+  const even = Math.round(100 / report.seats);
+  if (balance === undefined && order !== undefined) {
+    const { seats, shown } = order.balance;
+    const uneven = seats.some((seat) => seat.uneven < 0.05);
+    return say(`lab.plain.order.${verdictOf(shown, uneven)}`, {
+      wins: hundredths(seats[0]!.share),
+      even,
+    });
+  }
+  const best = points.reduce((most, { value }, i) => (value > points[most]!.value ? i : most), 0);
+  const told = { seat: best + 1, wins: hundredths(points[best] ?? { value: 0 }), even };
+  if (balance === undefined)
+    return say('lab.plain.mixed', { ...told, bot: botName(say, report.bots[best] ?? '') });
+  const uneven = balance.seats.some((seat) => seat.uneven < 0.05);
+  return say(`lab.plain.seats.${verdictOf(balance.shown, uneven)}`, told);
+}
+
+/** What is known of seats or places, in the order in which the longer sentences decide it, too. */
+const verdictOf = (shown: boolean, uneven: boolean): 'even' | 'uneven' | 'open' =>
+  shown ? 'even' : uneven ? 'uneven' : 'open';
+
+/** Of 100 matches, in whole matches. */
+const hundredths = ({ value }: Pick<Estimate, 'value'>): number => Math.round(100 * value);
