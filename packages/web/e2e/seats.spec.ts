@@ -162,6 +162,32 @@ test('the sheet of a seat says who are people and who are bots, and ends with a 
   await expect(sheet).toHaveCount(0);
 });
 
+test('what unfolds in the sheet of a seat never moves the button that closes it, which is always in sight', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+    [1366, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/forest-fire?players=2');
+    await page.getByRole('button', { name: /^Player 2:/ }).click();
+    const sheet = page.getByRole('dialog');
+    const done = sheet.getByRole('button', { name: 'Done' });
+    await sheet.getByRole('button', { name: /^Bot, still learning/ }).click();
+    await expect(sheet.getByRole('heading', { name: 'Face' })).toHaveCount(0);
+    await expect(done).toBeInViewport({ ratio: 1 });
+    const before = await done.boundingBox();
+    await sheet.getByRole('button', { name: 'Without a name' }).click();
+    await expect(sheet.getByRole('heading', { name: 'Face' })).toHaveCount(1);
+    expect(await done.boundingBox(), `${width}x${height}`).toEqual(before);
+    await sheet.getByRole('button', { name: 'New name' }).click();
+    expect(await sheet.getByRole('button', { name: 'Back' }).boundingBox()).toEqual(before);
+  }
+});
+
 test('going through the presets throws nobody out who has been seated, and it is said who has no seat', async ({
   page,
 }) => {

@@ -11,6 +11,8 @@ interface Props {
   readonly sheet?: boolean;
   /** Buttons below the title. */
   readonly tools?: ComponentChildren;
+  /** What stays in sight at its lower edge. Then it is as high as the window lets it be, so that this never moves. */
+  readonly foot?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * A native modal dialog: the focus stays inside, Escape and a tap beside it close it, and then the focus goes back to where it
  * was.
  */
-export function Dialog({ title, close, onClose, sheet = false, tools, children }: Props) {
+export function Dialog({ title, close, onClose, sheet = false, tools, foot, children }: Props) {
   const here = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = here.current;
@@ -48,6 +50,7 @@ export function Dialog({ title, close, onClose, sheet = false, tools, children }
         </header>
         {tools && <div class={styles.tools}>{tools}</div>}
         <div class={styles.body}>{children}</div>
+        {foot && <div class={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   );

@@ -85,10 +85,29 @@ export function SeatDialog(props: Props) {
     looks.find((look, other) => names[other] !== undefined && held(other) && is(look))?.name;
 
   return (
-    <Dialog title={t('seats.who', { place })} close={t('close')} onClose={onClose}>
+    <Dialog
+      title={t('seats.who', { place })}
+      close={t('close')}
+      onClose={onClose}
+      foot={
+        // In sight whatever unfolds: a second quick tap never finds a bot where the button was.
+        naming ? (
+          <button type="button" class={styles.back} onClick={() => showPeople('new')}>
+            {t('seats.back')}
+          </button>
+        ) : (
+          // It closes the dialog, which brings the focus back.
+          <form method="dialog">
+            <button type="submit" class={styles.done}>
+              {t('seats.done')}
+            </button>
+          </form>
+        )
+      }
+    >
       <h3>{t('seats.group.people')}</h3>
       {naming ? (
-        <NewName taken={others} onName={come} onBack={() => showPeople('new')} />
+        <NewName taken={others} onName={come} />
       ) : (
         <ul class={styles.people} ref={people}>
           {known.map((member) => (
@@ -202,14 +221,6 @@ export function SeatDialog(props: Props) {
           ))}
         </ul>
       )}
-      {!naming && (
-        // It closes the dialog, which brings the focus back.
-        <form method="dialog">
-          <button type="submit" class={styles.done}>
-            {t('seats.done')}
-          </button>
-        </form>
-      )}
     </Dialog>
   );
 }
@@ -243,11 +254,10 @@ interface NewNameProps {
   /** The names of the people in the other seats. */
   readonly taken: readonly (string | undefined)[];
   readonly onName: (name: string) => void;
-  readonly onBack: () => void;
 }
 
 /** A name from the list, or one that is typed. */
-function NewName({ taken, onName, onBack }: NewNameProps) {
+function NewName({ taken, onName }: NewNameProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -341,11 +351,6 @@ function NewName({ taken, onName, onBack }: NewNameProps) {
           </button>
         ))}
       </div>
-      <p class={styles.ways}>
-        <button type="button" onClick={onBack}>
-          {t('seats.back')}
-        </button>
-      </p>
     </>
   );
 }
