@@ -567,3 +567,46 @@ test.describe('on a phone, with the largest letters', () => {
     }
   });
 });
+
+test.describe('on a phone, in the forest of four', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('where a snake can go is marked with dots that leave the trees in sight, and no button lies on a place', async ({
+    page,
+  }) => {
+    await openStored(
+      page,
+      playedUntil(
+        'starfall-forest',
+        { players: 4 },
+        { seed: 3 },
+        ({ rules, state, actor }) =>
+          actor === 0 && (rules.view(state, 0) as { step: string }).step === 'snake',
+      ),
+    );
+    const places = saying(page, 'your snake can go here');
+    await expect(places.first()).toBeVisible();
+    const apart = await nearest(places);
+    expect(apart).toBeLessThan(25);
+    const widths = () =>
+      page
+        .locator('g[class^=put-] > circle')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    for (const width of await widths()) expect(width).toBeLessThan(apart / 2);
+    // A finger finds as much as before: half of the way to the next place.
+    await places.nth(60).tap();
+    await expect(step(page)).toHaveText('Which place do you mean? Choose it once more.');
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(24);
+    const whole = (await page.getByRole('button', { name: 'Whole forest' }).boundingBox())!;
+    const marks = await page.locator('g[class^=put-] > circle').evaluateAll((all) =>
+      all.map((each) => {
+        const { right, bottom } = each.getBoundingClientRect();
+        return { right, bottom };
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(9);
+    expect(marks.filter(({ right, bottom }) => right > whole.x && bottom > whole.y)).toEqual([]);
+    await page.getByRole('button', { name: 'Whole forest' }).tap();
+    await expect.poll(async () => Math.max(...(await widths()))).toBeLessThan(apart / 2);
+  });
+});

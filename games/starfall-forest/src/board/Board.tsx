@@ -29,8 +29,8 @@ const TREE = 46;
 const PATH = 29;
 /** So far apart, in CSS pixels, lies what a child's finger does not mix up. */
 const FINGER = 44;
-/** So high is the button below a close-up, in CSS pixels. */
-const BAR = 46;
+/** So high is the room of the button below a close-up, in CSS pixels: what can be tapped lies above it. */
+const BAR = 70;
 
 /** The dice that are shared, and the forest below them. Where chance places the pieces, people tap what they have drawn. */
 export function Board(props: Props) {
@@ -210,7 +210,7 @@ function Night(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape lets go of what a spot took
     <div
       class={NIGHT}
-      style={{ '--ratio': frame.width / frame.height, '--bar': `${BAR}px` }}
+      style={{ '--ratio': frame.width / frame.height, '--width': frame.width, '--bar': `${BAR}px` }}
       data-motion={props.settings.motion ? 'full' : 'none'}
       data-aim={view.step === 'star'}
       data-sets-up={placesOnBoard(view)}

@@ -184,18 +184,24 @@ const PUTS: ReadonlySet<string> = new Set(['knock', 'snake', 'fairy']);
 const AXE = 'M-9 9L4-5M-1-9Q7-12 10 0L5 2Z';
 const PLUS = 'M0-9V9M-9 0H9';
 
-const Put = memo(({ at, sign }: { readonly at: string; readonly sign: string }) => (
-  <g class={styles.put} transform={at}>
-    <circle r="17" />
-    <path d={sign} />
-  </g>
-));
+interface PutProps {
+  readonly at: string;
+  readonly step: string;
+}
 
 /**
  * On the trunk of a tree, where the axe strikes and fairies stand. Where paths are meant, too, all are as large as half a step
- * between them allows, each in the middle of what a finger finds.
+ * between them allows, or else dots that leave the trees in sight, each in the middle of what a finger finds.
  */
-const putAt = (step: string): string => (step === 'snake' ? '' : 'translate(0 19) scale(.9)');
+const Put = memo(({ at, step }: PutProps) => (
+  <g
+    class={`${styles.put} ${styles[step]}`}
+    transform={step === 'snake' ? at : `${at} translate(0 19) scale(.9)`}
+  >
+    <circle r="17" />
+    <path d={step === 'knock' ? AXE : PLUS} />
+  </g>
+));
 
 /** At a fallen tree: a fairy that comes there goes on. */
 const Onward = () => (
@@ -221,11 +227,7 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         ))}
       {PUTS.has(view.step) &&
         [...choices.place].map((location) => (
-          <Put
-            key={location}
-            at={`${frame.at(spotOf(view, location))} ${putAt(view.step)}`}
-            sign={view.step === 'knock' ? AXE : PLUS}
-          />
+          <Put key={location} at={frame.at(spotOf(view, location))} step={view.step} />
         ))}
       {view.step !== 'plant' &&
         !PUTS.has(view.step) &&
