@@ -740,3 +740,27 @@ test('help shows only the jobs of this match, and the goal once', async ({ page 
   await expect(help.getByText(/^a (Pilot|Smoke Jumper)/)).toHaveCount(0);
   await expect(help.getByText(/Put out (every fire|all)/i)).toHaveCount(1);
 });
+
+test.describe('on the narrowest phones', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('a square is at least 28 pixels wide, and no choice lies on the forest', async ({
+    page,
+  }) => {
+    await start(
+      page,
+      'players=4&fireTiming=roundStart&turnOrder=free&place=after&who=person,person,person,person&seed=7',
+    );
+    await expect(page.locator(roll)).toBeVisible();
+    const square = await page.locator(cells).first().boundingBox();
+    expect(square!.width).toBeGreaterThanOrEqual(28);
+    const team = page.getByRole('group', { name: 'Who moves' });
+    await playOn(page, async () => (await team.count()) > 0);
+    const forest = (await page.locator('[data-board] [role=grid]').boundingBox())!;
+    for (const choice of await team.getByRole('button').all()) {
+      const { x, width, height } = (await choice.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(forest.x + forest.width);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
+    }
+  });
+});
