@@ -87,6 +87,20 @@ const stepping =
 const unfinished = ({ grids }: { readonly grids: readonly { readonly finished: boolean }[] }) =>
   grids.flatMap(({ finished }, seat) => (finished ? [] : [seat]));
 
+test('dice that fell while nothing was shown lie there as soon as their position is shown', () => {
+  const session = sitting({
+    game: 'forest-fire',
+    options: {},
+    players: ['person', 'person'],
+    throwers: () => [],
+  });
+  session.quiet.value = true;
+  for (let i = 0; i < 2; i++) expect(session.table.submit({ type: 'roll' }).ok).toBe(true);
+  session.reveal([]);
+  expect(session.dice.value?.faces).toBeDefined();
+  expect(session.dice.value?.faces).toEqual(session.host.fallen?.faces);
+});
+
 describe('nobody has to throw a bot’s dice', () => {
   const spell: Setting = {
     game: 'war-kids',

@@ -122,6 +122,8 @@ export class ShownMatch {
   /** Shows the present position after these events. With `message`, that is said instead of the events. */
   reveal(events: readonly Event[], message?: Message): void {
     const view = this.now;
+    // Dice that fell in the quiet are not thrown again; what lies there belongs to this position.
+    this.scenes.dice.value = this.lastDice();
     this.scenes.add({ type: 'position', view, events, message });
     // A second scene, so that the first one has its time before anybody can act.
     if (message) this.scenes.add({ type: 'position', view, events: [] });
