@@ -142,8 +142,8 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
   ),
   fire: () => (
     <Mark>
-      <Fire />
       <Slash />
+      <Fire />
     </Mark>
   ),
   turn: () => (
@@ -175,8 +175,8 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
   ),
   lit: () => (
     <Mark>
-      <Fire />
       <Slash />
+      <Fire />
     </Mark>
   ),
   crossed: () => across,
