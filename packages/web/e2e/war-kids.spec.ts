@@ -290,3 +290,31 @@ test('the clock starts by itself where that is wished, and the tapped card is ma
   await expect(page.locator('[class*="tapped"]')).toHaveCount(1);
   await expect(page.locator(`${cells}[aria-label$="right"]`)).toHaveCount(1);
 });
+
+for (const [width, height] of [
+  [820, 1180],
+  [1180, 820],
+] as const)
+  test(`the place that wins is in sight at first, at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await start(page, 'scenario=waterloo&who=person,person&seed=3');
+    await expect(saying(page, 'French headquarters')).toBeInViewport();
+    await expect(saying(page, 'Mont-Saint-Jean').first()).toBeInViewport();
+  });
+
+test.describe('on the narrowest phones, in Italian', () => {
+  test.use({ viewport: { width: 320, height: 568 }, locale: 'it-IT', hasTouch: true });
+
+  test('the turn and what wins are told whole', async ({ page }) => {
+    await start(page, 'seed=1');
+    const told = page.locator('[data-telling]');
+    await expect(told).toContainText('Principessa');
+    const cut = await told.evaluate((words) => {
+      const [inner, outer] = [words.firstElementChild!, words.parentElement!].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return [outer!.top - inner!.top, inner!.bottom - outer!.bottom];
+    });
+    for (const beyond of cut) expect(beyond).toBeLessThanOrEqual(1);
+  });
+});

@@ -311,15 +311,18 @@ function useSelection(legal: readonly number[]) {
   ] as const;
 }
 
-/** Hexes that are to be in sight: what somebody points at, or what happened last; at first the army at turn. */
+/** Hexes that are to be in sight: what somebody points at, or what happened last; at first the army at turn and where it can win. */
 function useSight({ view, events, lit }: BoardProps<BattleView>): readonly number[] {
   const last = useRef<readonly number[] | undefined>(undefined);
   const cells = events.flatMap(({ args }) => [args['cell'], args['fromcell']]);
   const news = cells.filter((cell): cell is number => typeof cell === 'number' && cell >= 0);
   if (news.length > 0) last.current = news;
-  last.current ??= view.units.flatMap(({ side, type, cell }) =>
-    side === view.side && type === 'L' && cell >= 0 ? [cell] : [],
-  );
+  last.current ??= [
+    ...view.units.flatMap(({ side, type, cell }) =>
+      side === view.side && type === 'L' && cell >= 0 ? [cell] : [],
+    ),
+    ...view.holds.flatMap(({ places }) => places.flatMap((at) => view.map.places[at]!.cells)),
+  ];
   return lit.length > 0 ? lit : last.current;
 }
 

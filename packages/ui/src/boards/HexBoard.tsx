@@ -355,13 +355,26 @@ function useSight(
     last.current = asked;
     const [width, height] = hexBox(shape);
     const scale = window.scrollWidth / width;
-    const [xs, ys] = [0, 1].map((axis) => show.map((hex) => hexCentre(shape, hex)[axis]!));
+    // At first the earlier ones matter more: those that have no room beside them are left out.
+    const sizes = [window.clientWidth, window.clientHeight];
+    const placesOf = (some: readonly number[]) =>
+      [0, 1].map((axis) => some.map((hex) => hexCentre(shape, hex)[axis]!));
+    const fits = (some: readonly number[]): boolean =>
+      placesOf(some).every(
+        (all, axis) => (Math.max(...all) - Math.min(...all) + 2 * ROUND) * scale <= sizes[axis]!,
+      );
+    let seen = show;
+    while (first && seen.length > 1 && !fits(seen)) seen = seen.slice(0, -1);
+    const [xs, ys] = placesOf(seen);
     const from = first ? [NaN, NaN] : [window.scrollLeft, window.scrollTop];
     const left = between(from[0]!, xs!, scale, window.clientWidth, width);
     const top = between(from[1]!, ys!, scale, window.clientHeight, height);
     window.scrollTo({ left, top, behavior: motion && !first ? 'smooth' : 'instant' });
   }
 }
+
+/** What is seen round a hex that should be in sight, in hexes. */
+const ROUND = 1.6;
 
 /**
  * Where to scroll along one axis so that all of these are in the window with a hex around them. They come to the middle if
@@ -374,8 +387,8 @@ function between(
   size: number,
   whole: number,
 ): number {
-  const low = (Math.min(...at) - 1.6) * scale;
-  const high = (Math.max(...at) + 1.6) * scale;
+  const low = (Math.min(...at) - ROUND) * scale;
+  const high = (Math.max(...at) + ROUND) * scale;
   if (low >= now && high <= now + size) return now;
   const fits = high - low <= size && whole * scale > size;
   if (Number.isNaN(now) || !fits) return (low + high - size) / 2;
