@@ -160,6 +160,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what an attempt costs is told in letters as large as what it needs', async ({ page }) => {
+  await openStored(page, playedToEnd('fair-verona', { seats: 4 }, 2).at(53));
+  await expect(page.locator('[data-attempt]').first()).toBeVisible();
+  const sizes = await page.locator('[data-attempt] small').evaluateAll((all) =>
+    all.map((cost) => {
+      const need = cost.previousElementSibling!;
+      return [getComputedStyle(cost), getComputedStyle(need)].map(({ color, fontSize }) => [
+        color,
+        fontSize,
+      ]);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const [cost, need] of sizes) expect(cost).toEqual(need);
+});
+
+test('with high contrast no bits of an outline stand at the corners of the table', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('glade.settings', '{"theme":"contrast"}'));
+  await page.goto('/fair-verona/play?seed=1');
+  const table = page
+    .locator('[data-board] [data-doing]')
+    .or(page.locator('[data-board][data-doing]'));
+  await expect(table.first()).toHaveCSS('box-shadow', 'none');
+});
+
 test('who helps with an Encounter is tapped on and off, and the sum follows', async ({ page }) => {
   const match = playedToEnd('fair-verona', { seats: 4 }, 2).at(53);
   await openStored(page, match);
