@@ -283,3 +283,28 @@ test('events are read aloud where people like that', async ({ page }) => {
     page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
   await expect.poll(said).toMatch(/^en: Your home: column \d, row \d/m);
 });
+
+test('no stroke of the colour of fire strikes a burning square out', async ({ page }) => {
+  await page.goto('/wildfire/play?seed=1');
+  const burning = page.locator('[data-board] path[class^=flame]');
+  await expect(async () => {
+    if ((await burning.count()) === 0) await page.locator(roll).click({ timeout: 500 });
+    await expect(burning.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const [slash, flame] = await page.evaluate(() =>
+    ['slash', 'flame'].map((name) => {
+      const found = document.querySelector(`[data-board] path[class^=${name}]`);
+      return found === null ? undefined : getComputedStyle(found).stroke;
+    }),
+  );
+  expect(slash).toBeDefined();
+  expect(slash).not.toBe(flame);
+});
+
+test('what no family looks for stands at the end of the menu', async ({ page }) => {
+  await page.goto('/wildfire/play?seed=1');
+  await openMenu(page);
+  const menu = page.getByRole('dialog', { name: 'This match' });
+  const more = (await menu.locator('h3:last-of-type ~ *').allTextContents()).slice(-3);
+  expect(more).toEqual(['Choose another game', 'Type a move', 'Playtest it']);
+});

@@ -89,11 +89,12 @@ export function MatchMenu(props: Props) {
         <h3>{t('menu.more')}</h3>
         <Link href="/settings">{t('settings')}</Link>
         <Languages />
+        <Link href="/">{t('end.other')}</Link>
+        {/* Last: a family looks for neither of them. */}
         <button type="button" onClick={type}>
           {t('menu.type')}
         </button>
         <Link href={`/${game.id}/lab?${lab}`}>{t('game.lab')}</Link>
-        <Link href="/">{t('end.other')}</Link>
       </div>
     </Dialog>
   );
