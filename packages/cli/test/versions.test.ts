@@ -191,6 +191,7 @@ test.each([
   ['--against nowhere', /is not a bot of this game, a folder or a git revision/],
   ['--against greedy --fail-if length', /is not a limit\. Write what and by how much/],
   ['--against greedy --fail-if speed>5%', /is not a limit/],
+  ['--against greedy --fail-if pace>5%', /points\.0 \(seat 1\)/],
   ['--fail-if length>5%', /Add --compare or --against/],
   ['--against HEAD --db postgres://x/y', /one version only/],
 ])('playtest wildfire %s is refused in a sentence', async (words, sentence) => {

@@ -248,3 +248,19 @@ test('tune says with how many matches all values would be known', async () => {
   expect(missed.enough).toBe(settlingAll(500, all, { among: 3 }));
   expect(missed.enough).toBeGreaterThan(settlingMatches(500, all[0]!, 0.47, { among: 3 })!);
 });
+
+test('the clearest of many changes is smaller than it looks in most studies', () => {
+  // Twenty rules, of which each changes a share by up to 5 points; a hundred matches of each.
+  let smaller = 0;
+  for (let study = 0; study < STUDIES; study++) {
+    const seen = Array.from({ length: 20 }, () => {
+      const change = (random.below(101) - 50) / 1000;
+      const value = played(100, 0.5 + change).value - 0.5;
+      return { change, value };
+    });
+    const [clearest] = seen.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
+    // A change with the other sign is smaller, too.
+    if (clearest!.change * Math.sign(clearest!.value) < Math.abs(clearest!.value)) smaller += 1;
+  }
+  expect(smaller / STUDIES).toBeGreaterThan(0.9);
+});

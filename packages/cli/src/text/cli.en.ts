@@ -703,7 +703,7 @@ export const en: Catalogue = {
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, measure.NAME, ending.NAME, move.NAME. Where a lot decides the order of play: order.0 (who begins).',
+    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, measure.NAME, ending.NAME, move.NAME. For rivals: points.0 (seat 1). Where a lot decides the order of play: order.0 (who begins).',
   'problem.cli.limit.unknown':
     '“{found}” is not counted in these matches, so --fail-if cannot judge it. What is counted: {known}.',
   'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',

@@ -724,7 +724,7 @@ export const it: Catalogue = {
   'problem.cli.patch.db':
     'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
-    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, measure.NOME, ending.NOME, move.NOME. Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
+    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, measure.NOME, ending.NOME, move.NOME. Fra rivali: points.0 (il posto 1). Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
   'problem.cli.limit.unknown':
     '«{found}» non si conta in queste partite, perciò --fail-if non può giudicarlo. Si contano: {known}.',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
