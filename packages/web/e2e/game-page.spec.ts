@@ -28,6 +28,35 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('Play stays at hand: scrolled past, the same button stands at the foot, with what is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/war-kids');
+    const play = page.getByRole('link', { name: 'Play', exact: true });
+    await expect(play).toBeInViewport();
+    const last = page.getByText('More rules').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(play).toHaveCount(1);
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => Math.round((await play.boundingBox())!.y)).toBeGreaterThan(1000);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(async () => Math.round((await play.boundingBox())!.y)).toBeLessThan(800);
+  });
+});
+
+test('a link that cannot be read says so in plain words, and what is wrong with it only on request', async ({
+  page,
+}) => {
+  await page.goto('/wildfire?players=3');
+  await expect(page.getByText('This link is damaged, or made by another version.')).toBeVisible();
+  await expect(page.getByText('There is no option “players”')).toBeHidden();
+  await page.getByText('What is wrong with it').click();
+  await expect(page.getByText('There is no option “players”')).toBeVisible();
+});
+
 test('on a phone the first games to choose from are in sight above Play', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wildfire');

@@ -149,7 +149,9 @@ test('leaves fall by themselves, and one sentence tells of them', async ({ page 
   await hearing(page);
   await start(page, 'who=person,person,person,person&seed=11');
   await page.locator(awake).click();
-  await expect(step(page)).toContainText('Roll the die with four sides for player');
+  await expect(step(page)).toContainText(
+    /Player \d, roll the die with four sides for your points\./,
+  );
   const leaves = (await position(page)).flatMap((label) => {
     if (label.includes('a leaf will land')) return [1];
     return label.includes('2 leaves will land') ? [2] : [];

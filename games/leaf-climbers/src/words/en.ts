@@ -125,7 +125,7 @@ const text = {
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
   'step.leaf':
     'Where will they fall? Roll the green and the blue die: {left, plural, one {one more leaf.} other {# more leaves.}}',
-  'step.steps': 'Roll the die with four sides for {player, seat}’s points.',
+  'step.steps': '{player, seat}, roll the die with four sides for your points.',
   'step.steps.you': 'It’s your turn. Roll the die with four sides for your points.',
   'step.move':
     '{player, seat}: {roll, plural, one {one point.} other {# points.}} Choose the square where you want to stop.',

@@ -127,7 +127,7 @@ const text = {
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
   'step.leaf':
     'Dove cadranno? Tira il dado verde e quello blu: {left, plural, one {ancora una foglia.} other {ancora # foglie.}}',
-  'step.steps': 'Tira il dado a quattro facce per i punti {player, seat, di}.',
+  'step.steps': '{player, seat, name}, tira il dado a quattro facce per i tuoi punti.',
   'step.steps.you': 'Tocca a te. Tira il dado a quattro facce per i tuoi punti.',
   'step.move':
     '{player, seat, name}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove fermarti.',

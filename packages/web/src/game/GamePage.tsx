@@ -49,6 +49,7 @@ import {
   withSeated,
 } from './preset-setup.ts';
 import { setupLine } from './setup-line.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { lastSeats } from '../seats/family.ts';
 import { hasLessons } from '../learn/lesson-files.ts';
@@ -135,6 +136,8 @@ export function GamePage({ game }: { readonly game: Game }) {
     });
   }
 
+  const begins = useRef<HTMLDivElement>(null);
+  const past = useScrolledPast(begins);
   // The list below can remove it.
   const [, setRemoved] = useState(0);
   const [going] = matches.goingOn(game.id);
@@ -196,9 +199,13 @@ export function GamePage({ game }: { readonly game: Game }) {
         {!first.ok && (
           <Lazy key="wrong" name="wrong" load={loadHelpWords}>
             {() => (
-              <p role="alert" class={styles.wrong}>
-                {tellProblem(say, first.problem)}
-              </p>
+              <div role="alert" class={styles.wrong}>
+                <p>{t('game.link')}</p>
+                <details>
+                  <summary>{t('game.link.why')}</summary>
+                  <p>{tellProblem(say, first.problem)}</p>
+                </details>
+              </div>
             )}
           </Lazy>
         )}
@@ -207,27 +214,29 @@ export function GamePage({ game }: { readonly game: Game }) {
             <ContinueCards going={[going]} ofGame />
           </div>
         )}
-        <p class={styles.go} data-going={going !== undefined}>
-          <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
-            {t(setup.realTable === true ? 'game.play.table' : 'game.play')}
-          </Link>
-          {teaches && learns && setup.realTable !== true && (
-            <Link href={show} class={styles.show}>
-              {t('game.show')}
+        <div ref={begins} class={styles.begins}>
+          <p class={styles.go} data-going={going !== undefined} data-past={past}>
+            <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
+              {t(setup.realTable === true ? 'game.play.table' : 'game.play')}
             </Link>
-          )}
-          {Object.hasOwn(realTables, game.id) && (
-            <button
-              type="button"
-              class={styles.table}
-              aria-pressed={setup.realTable === true}
-              onClick={() => chooseOrLeaveTable(setup.realTable !== true)}
-            >
-              {t('game.table')}
-            </button>
-          )}
-          <span class={styles.with}>{setupLine(game, setup)}</span>
-        </p>
+            {teaches && learns && setup.realTable !== true && (
+              <Link href={show} class={styles.show}>
+                {t('game.show')}
+              </Link>
+            )}
+            {Object.hasOwn(realTables, game.id) && (
+              <button
+                type="button"
+                class={styles.table}
+                aria-pressed={setup.realTable === true}
+                onClick={() => chooseOrLeaveTable(setup.realTable !== true)}
+              >
+                {t('game.table')}
+              </button>
+            )}
+            <span class={styles.with}>{setupLine(game, setup)}</span>
+          </p>
+        </div>
         <div class={styles.links}>
           {several !== undefined && (
             <Link href={address(game, several, '/far')}>{t('game.far')}</Link>

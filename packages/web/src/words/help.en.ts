@@ -12,6 +12,9 @@ export default {
   'seats.name.other': 'Another name',
   'seats.name.enter': 'Use this name',
   'seats.back': 'Back',
+  'game.link':
+    'This link is damaged, or made by another version. Choose below and start a new match.',
+  'game.link.why': 'What is wrong with it',
   'seats.out':
     '{seats, plural, one {There is one seat} other {There are # seats}}. {count, plural, one {{names} has} other {{names} have}} none.',
   'seats.name.taken': '{name} already sits in another seat. Type another name.',

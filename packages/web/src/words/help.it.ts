@@ -12,6 +12,9 @@ export default {
   'seats.name.other': 'Un altro nome',
   'seats.name.enter': 'Usa questo nome',
   'seats.back': 'Indietro',
+  'game.link':
+    'Questo link è rovinato, o fatto da un’altra versione. Scegli qui sotto e inizia una nuova partita.',
+  'game.link.why': 'Che cosa non va',
   'seats.out':
     '{seats, plural, one {C’è un posto} other {Ci sono # posti}}. {count, plural, one {{names} resta} other {{names} restano}} senza.',
   'seats.name.taken': '{name} ha già un altro posto. Scrivi un altro nome.',

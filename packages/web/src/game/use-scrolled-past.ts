@@ -1,0 +1,17 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Whether somebody has scrolled so far down that an element lies above what is in sight. */
+export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setPast(!entry!.isIntersecting && entry!.boundingClientRect.bottom <= 0),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return past;
+}
