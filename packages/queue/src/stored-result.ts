@@ -231,8 +231,8 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   assertResult([each.looked.curve, ...each.looked.traces].every((curve) => curve.every(seen)));
   assertResult([...each.moves.times.values()].every((counts) => total(counts) <= ended));
   assertResult(each.moves.looked <= ended && total(each.waits.longest) <= ended);
-  for (const name of ['between', 'last'] as const)
-    assertResult(total(each.waits[name]) === total(each.waits.longest));
+  for (const wait of ['between', 'last'] as const)
+    assertResult(total(each.waits[wait]) === total(each.waits.longest));
   assertResult(
     [...each.moves.sums.values()].every(
       ({ all, forced, could, took }) =>

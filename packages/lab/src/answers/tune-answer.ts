@@ -147,13 +147,13 @@ export function tuneAnswer(
 
   /** Names the other finalists that may be as near to the target as the best, or says how many they are: the table has them next. */
   function also(): string {
-    const far = isFar ? 'yes' : 'no';
+    const isAway = isFar ? 'yes' : 'no';
     const rows = withoutTwins(tuning, [best, ...near]).slice(1);
-    if (rows.length > NAMED) return say('lab.tune.also.many', { n: rows.length, far });
+    if (rows.length > NAMED) return say('lab.tune.also.many', { n: rows.length, far: isAway });
     const list = rows
       .map((each) => fewOf(formatter, twinsOf(tuning, each.name).map(shortly)))
       .join('; ');
-    return list === '' ? '' : say('lab.tune.also', { list, far });
+    return list === '' ? '' : say('lab.tune.also', { list, far: isAway });
   }
 
   /** Advises what to try next, where every setting lies on the same side of the target. */
