@@ -179,3 +179,21 @@ test('who speaks the texts is told what is said with a message', () => {
   expect(said.map(({ text }) => text)).toEqual(['Anna is out.', 'Not there.']);
   expect(announcer.say([{ text: ' ' }])).toEqual([]);
 });
+
+test('what happened to somebody is said once more where it is cut short, and not with every key after that', () => {
+  const { regions, announcer } = setting();
+  announcer.say([{ text: 'Anna is out.', lasts: 'always' }]);
+  announcer.say([{ text: 'Wait.' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('Anna is out. Wait.');
+  announcer.say([{ text: 'No.' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('No.');
+  announcer.say([{ text: 'Bea is out.', lasts: 'always' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('Bea is out.');
+  announcer.say([{ text: 'Move.' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('Bea is out. Move.');
+  announcer.say([{ text: 'Roll.' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('Roll.');
+});

@@ -11,6 +11,8 @@ export type Lasts = 'always' | 'step';
 export interface Part {
   readonly text: string;
   readonly lasts?: Lasts | undefined;
+  /** It was cut short, and this is the second time that it is said: there is no third. */
+  readonly again?: boolean | undefined;
 }
 
 interface Waiting {
@@ -89,9 +91,11 @@ export class Announcer {
     if (this.now !== undefined) this.now = { ...this.now, parts: this.now.parts.filter(lasting) };
   }
 
-  /** What has happened to somebody, and is being said: cut short it was not heard, so it is said once more. */
+  /** What has happened to somebody, and is being said: cut short it was not heard, so it is said once more, and only once. */
   private cutShort(): readonly Part[] {
-    return (this.now?.parts ?? []).filter(isAlways);
+    return (this.now?.parts ?? [])
+      .filter((part) => isAlways(part) && part.again !== true)
+      .map((part) => ({ ...part, again: true }));
   }
 
   private waiting(): readonly Part[] {
