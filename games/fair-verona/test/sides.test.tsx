@@ -14,31 +14,34 @@ const typeOf = (name: string): number => TILES.findIndex((tile) => tile.name ===
 test('the sides of a tile are told as it lies', () => {
   const bend = typeOf('river-bend-city');
   expect(tellSides(english, bend, 0)).toEqual([
-    'Its sides: north and east city, south and west river.',
+    'Its sides: city north and east, river south and west.',
   ]);
   expect(tellSides(english, bend, 1)).toEqual([
-    'Its sides: north river, east and south city, west river.',
+    'Its sides: river north and west, city east and south.',
   ]);
   expect(tellSides(english, OLD_TOWN, 3)).toEqual(['City on all sides.']);
 });
 
-test('two sides of a kind that follow each other are told together, three as two and one', () => {
+test('sides of a kind are told together, and three of a kind are counted', () => {
   const italian = translator('it', engineText, fairVerona.text);
   const bend = typeOf('river-bend-city');
   expect(tellSides(italian, bend, 1)).toEqual([
-    'I suoi lati: nord fiume, est e sud città, ovest fiume.',
+    'I suoi lati: fiume a nord e ovest, città a est e sud.',
   ]);
   expect(tellSides(italian, bend, 0)).toEqual([
-    'I suoi lati: nord ed est città, sud e ovest fiume.',
+    'I suoi lati: città a nord ed est, fiume a sud e ovest.',
   ]);
   expect(tellSides(english, typeOf('city-3'), 0)[0]).toMatch(
-    /^Its sides: (?:\w+ (?:and \w+ )?(?:city|field)(?:, |\.$)){3}$/,
+    /^Its sides: (?:city on three sides, field \w+|field \w+, city on three sides)\.$/,
+  );
+  expect(tellSides(italian, typeOf('city-3'), 0)[0]).toMatch(
+    /^I suoi lati: (?:città su tre lati, prato a \w+|prato a \w+, città su tre lati)\.$/,
   );
 });
 
 test('who asks for more also hears what belongs together', () => {
   expect(tellSides(english, typeOf('city-corner-road-pennant'), 1, true)).toEqual([
-    'Its sides: north and east city, south and west road.',
+    'Its sides: city north and east, road south and west.',
     'The city joins north and east.',
     'The road joins south and west.',
     'It has a shield.',
@@ -78,8 +81,8 @@ test('a tile that lies and a tile to lay tell their four sides', () => {
   const spot = view.spots.find(({ turns }) => turns.length > 1)!;
   const held = (advised: boolean): string =>
     labelOf(view, english, placeAt(spot.x, spot.y), true, spot.turns[0], advised);
-  expect(held(false)).toContain('choose it again to turn it');
-  expect(held(true)).toContain('choose it again to lay it');
+  expect(held(false)).toContain('Enter turns it, L lays it');
+  expect(held(true)).toContain('Enter lays it');
   // What is tried out is told as it lies there.
   for (const turn of [0, 1, 2, 3]) {
     const inHand = { key: 'board.tried', args: { turn } };

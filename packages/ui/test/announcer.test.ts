@@ -180,6 +180,16 @@ test('who speaks the texts is told what is said with a message', () => {
   expect(announcer.say([{ text: ' ' }])).toEqual([]);
 });
 
+test('who goes on hears at most 20 words of what waits: the oldest news is left out, and nothing else', () => {
+  const { regions, announcer } = setting();
+  const news = 'Tock lays a tile at south 1, west 2. It is a river with a bridge.';
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: news }, { text: 'Bip is out.', lasts: 'always' }]);
+  announcer.say([{ text: 'You draw a tile.' }, { text: 'Lay your tile.', lasts: 'step' }]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toBe('Bip is out. You draw a tile. Lay your tile.');
+});
+
 test('what happened to somebody is said once more where it is cut short, and not with every key after that', () => {
   const { regions, announcer } = setting();
   announcer.say([{ text: 'Anna is out.', lasts: 'always' }]);

@@ -141,15 +141,16 @@ test('a tile that is tried out is told with its place, turned with its sides, an
   const at = page.locator('[role=gridcell]:focus');
   const [place] = (await at.getAttribute('aria-label'))!.split(':');
   const there = new RegExp(
-    `^Your tile lies at ${place}: (.+ (?:field|road|city|river))\\. R turns, L lays\\.$`,
+    `^Your tile lies at ${place}: ((?:field|road|city|river) .+)\\. Enter turns, L lays\\.$`,
     'i',
   );
   expect(await last()).toMatch(there);
   expect((await last()).split(/\s+/).length).toBeLessThanOrEqual(20);
   const [, first] = there.exec(await last())!;
   await page.keyboard.press('Enter');
-  await expect.poll(last).toMatch(/^Turned: .+\.$/);
-  const sides = (await last()).replace(/^.*: |\.$/g, '');
+  // As long as there is a choice, it is said how to make it.
+  await expect.poll(last).toMatch(/^Turned: .+\. Enter turns, L lays\.$/);
+  const sides = (await last()).replace(/^Turned: |\. Enter.*$/g, '');
   expect(sides).not.toBe(first);
   await expect(at).toHaveAccessibleName(new RegExp(`, ${sides}$`));
   const { length } = await heard(page);

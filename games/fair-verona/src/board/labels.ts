@@ -16,19 +16,18 @@ function edgesOf(type: number, turn: number) {
   return { around, args: { north: north!, east: east!, south: south!, west: west! } };
 }
 
-/** The four sides of a tile, as part of a label: two of a kind that follow each other are told together. */
+/** The four sides of a tile, as part of a label: those of a kind are told together. */
 export function sidesInLabel(say: Say, type: number, turn: number): string {
   const { around, args } = edgesOf(type, turn);
   if (around) return say('cell.around', args);
-  const runs: { readonly edge: number; readonly sides: string[] }[] = [];
-  for (const [side, edge] of [args.north, args.east, args.south, args.west].entries()) {
-    const name = say('tile.side', { side });
-    const last = runs.at(-1);
-    if (last?.edge === edge && last.sides.length < 2) last.sides.push(name);
-    else runs.push({ edge, sides: [name] });
-  }
-  return runs
-    .map(({ edge, sides }) => say('cell.edges', { edge, sides: listSides(say, sides) }))
+  const edges = [args.north, args.east, args.south, args.west];
+  return [...new Set(edges)]
+    .map((edge) => {
+      const sides = edges.flatMap((each, side) =>
+        each === edge ? say('tile.side', { side }) : [],
+      );
+      return say('cell.edges', { edge, count: sides.length, sides: listSides(say, sides) });
+    })
     .join(', ');
 }
 
@@ -231,7 +230,7 @@ function freeParts(
   if (!acts || view.step !== 'place') return free;
   const spot = view.spots.find((each) => each.x === x && each.y === y);
   if (spot === undefined) return [part(say('cell.unfit')), ...free];
-  if (held === undefined) return [part(say('cell.canLay', { turns: spot.turns.length })), ...free];
+  if (held === undefined) return [part(say('cell.canLay', { turns: spot.turns.length })), ...runs];
   return [
     part(say('cell.held', { left: advised ? 1 : spot.turns.length })),
     ...runs,

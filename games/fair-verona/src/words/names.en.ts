@@ -3,8 +3,8 @@ import type { Catalogue } from '@glade/engine';
 /** What is at a side of a tile, by the argument with its kind. */
 export const edge = (side: string): string =>
   `{${side}, select, 0 {field} 1 {road} 2 {city} other {river}}`;
-/** Some sides of a tile, and what is at them. */
-export const EDGES = `{sides} ${edge('edge')}`;
+/** What is at some sides of a tile. */
+export const EDGES = `${edge('edge')} {count, plural, =3 {on three sides} other {{sides}}}`;
 
 /** The same for people who stand round a table, where nobody knows where north is. */
 export const SIDES = `${edge('north')} above, ${edge('east')} right, ${edge('south')} below, ${edge('west')} left`;

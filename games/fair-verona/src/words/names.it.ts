@@ -3,8 +3,8 @@ import type { Catalogue } from '@glade/engine';
 /** What is at a side of a tile, by the argument with its kind. */
 export const edge = (side: string): string =>
   `{${side}, select, 0 {prato} 1 {strada} 2 {città} other {fiume}}`;
-/** Some sides of a tile, and what is at them. */
-export const EDGES = `{sides} ${edge('edge')}`;
+/** Che cosa c’è ad alcuni lati di una tessera. */
+export const EDGES = `${edge('edge')} {count, plural, =3 {su tre lati} other {a {sides}}}`;
 
 /** The same for people who stand round a table, where nobody knows where north is. */
 export const SIDES = `${edge('north')} sopra, ${edge('east')} a destra, ${edge('south')} sotto, ${edge('west')} a sinistra`;

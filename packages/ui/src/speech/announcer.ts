@@ -7,6 +7,9 @@ export type Urgency = 'polite' | 'assertive';
  */
 export type Lasts = 'always' | 'step';
 
+/** Nobody listens to more words at once. */
+const MOST_WORDS = 20;
+
 /** A part of a message. */
 export interface Part {
   readonly text: string;
@@ -77,10 +80,16 @@ export class Announcer {
     return this.waiting().length < before;
   }
 
-  /** Says at once all that waits: what somebody does next answers it. */
+  /** Says at once all that waits: what somebody does next answers it. Of much, the oldest that is only news is left out. */
   catchUp(): void {
     if (this.queue.length === 0) return;
-    this.queue = [{ parts: [...this.cutShort(), ...this.waiting()], urgency: 'polite' }];
+    const parts = [...this.cutShort(), ...this.waiting()];
+    while (textOf(parts).split(/\s+/).length > MOST_WORDS) {
+      const oldest = parts.findIndex(({ lasts }) => lasts === undefined);
+      if (oldest < 0) break;
+      parts.splice(oldest, 1);
+    }
+    this.queue = [{ parts, urgency: 'polite' }];
     this.next();
   }
 

@@ -310,6 +310,8 @@ export function GamePage({ game }: { readonly game: Game }) {
   );
 }
 
+const loadOptions = () =>
+  Promise.all([import('./OptionsForm.tsx'), loadHelpWords()]).then(([parts]) => parts);
 const loadTables = () => Promise.all([import('../shelf/FarTables.tsx'), loadFarWords()]);
 
 async function loadTable(game: Game) {
@@ -335,7 +337,7 @@ function MoreRules(props: MoreRulesProps) {
     <details class={form.details} onToggle={() => setOpened(true)}>
       <summary>{t('options.more')}</summary>
       {opened && (
-        <Lazy key="options" name="options" load={() => import('./OptionsForm.tsx')}>
+        <Lazy key="options" name="options" load={loadOptions}>
           {({ OptionsForm }) => (
             <>
               {hasRules(game, setup.options) && <OptionsForm {...props} affects="rules" />}

@@ -159,7 +159,7 @@ export function othersAtOnce(session: Session): boolean {
 }
 
 /** The bot that is to act, if it is a bot's turn. */
-function botAt(session: Session): Seat | undefined {
+export function botAt(session: Session): Seat | undefined {
   const { actor, rules } = session.view.value;
   return actor >= 0 && rules.seats > 1 && !session.people.includes(actor) ? actor : undefined;
 }

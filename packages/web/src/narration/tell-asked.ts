@@ -247,12 +247,31 @@ export async function askHint(
     tell(wait);
     const found = await session.hint();
     const { view } = session.view.peek();
-    if (found.ok) return await tellHint(board, session, view, found.value, clued, heard);
+    if (found.ok) {
+      const told = await tellHint(board, session, view, found.value, clued, heard);
+      if (told?.action !== undefined) leadTo(told.lit ?? []);
+      return told;
+    }
     if (found.problem.code === 'hint.stale') return undefined;
     return { kind: 'problem', text: tellProblem(say, found.problem) };
   } finally {
     thinking.delete(asked);
   }
+}
+
+/** Who is on the board with the focus finds it at the first of these places where something can be done. */
+function leadTo(cells: readonly number[]): void {
+  if (document.activeElement?.closest('[data-board] [role=grid]') == null) return;
+  const places = cells.flatMap(
+    (cell) => document.querySelector<HTMLElement>(`[data-board] [data-cell="${cell}"]`) ?? [],
+  );
+  (places.find(({ dataset }) => dataset['can'] === 'true') ?? places[0])?.focus();
+}
+
+/** Whose turn it is, to who acts meanwhile. */
+export function tellTurn(session: Session, seat: Seat): NoticeContent {
+  const say = wordsAt(session.host.header, session.you);
+  return { kind: 'refusal', text: say('play.turn', { player: seat + 1 }) };
 }
 
 /** What is asked now. */

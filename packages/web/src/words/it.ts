@@ -95,9 +95,6 @@ const it: Catalogue = {
   'level.short.gentle': 'livello facile',
   'level.short.steady': 'livello attento',
   'level.short.strong': 'livello forte',
-  'level.wins':
-    '{rivals, plural, =0 {{team, select, yes {Una squadra così vince circa {wins, plural, one {una partita} other {# partite}} su {of}.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of}.}}} one {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro un bot attento.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro # bot attenti.}}',
-  'level.wins.never': 'Non vince quasi mai.',
   'player.like:1': 'Bot, alle prime armi',
   'player.like:2': 'Bot, sta imparando',
   'player.like:3': 'Bot, un po’ distratto',
@@ -105,7 +102,6 @@ const it: Catalogue = {
   'player.steady': 'Bot, attento',
   'player.strong': 'Bot, forte',
   'options.rules': 'Le regole',
-  'options.table': 'Al tavolo',
   'options.more': 'Altre regole',
   mine: 'Il mio scaffale',
   matches: 'Le tue partite',
@@ -153,7 +149,6 @@ const it: Catalogue = {
   'end.other': 'Scegli un altro gioco',
   'handover.take': '{player, seat, name}, tocca a te',
   'handover.done': '{player, seat, name}, hai finito',
-  'record.written': 'La partita così come è scritta',
   'settings.speed': 'Velocità',
   'settings.speed.slow': 'Lenta',
   'settings.speed.normal': 'Normale',
@@ -165,16 +160,12 @@ const it: Catalogue = {
   'settings.sound.full': 'Alti',
   'settings.stayAwake': 'Lo schermo resta acceso',
   'settings.ownMoves': 'Non dirci le nostre mosse',
-  'options.seed': 'Numero della partita',
-  'options.seed.hint':
-    'Lo stesso numero dà la stessa fortuna. Lascialo vuoto per averne una nuova.',
   'play.more':
     '{count, plural, one {E un’altra cosa: la senti con W.} other {E altre # cose: le senti con W.}}',
   'play.more.log':
     '{count, plural, one {Un’altra cosa sta in «Che cosa è successo».} other {Altre # cose stanno in «Che cosa è successo».}}',
   right: 'Correggi una mossa',
   'rules.of': '{game}: le regole',
-  'play.lesson': 'Fammi vedere in mezzo minuto',
   'replay.more': '{count, plural, one {E un’altra cosa.} other {E altre # cose.}}',
   'bar.back': 'Torna alla pagina del gioco: {game}',
   'menu.title': 'Questa partita',

@@ -177,6 +177,7 @@ function TileSource({ view, say, legal, onAction }: Props) {
             <TilePicture type={meaning.type} />
             <span>
               {say('action.use')}
+              <span class="visually-hidden">: </span>
               <small>
                 {tileName(say, meaning.type)}
                 {meaning.owner === view.seat
@@ -191,25 +192,16 @@ function TileSource({ view, say, legal, onAction }: Props) {
   );
 }
 
-/** Whether a tile has been tried out on this page, so that its keys have been said. */
-let keysTold = false;
-
-interface Heard {
-  readonly held: HeldTile | undefined;
-  readonly place: boolean;
-  readonly keys: boolean;
-}
-
-/** What who listens hears of a tile that is tried out: where it lies when it comes there, the keys only once. */
-function useHeard(held: HeldTile | undefined): Heard {
-  const last = useRef<Heard>({ held: undefined, place: false, keys: false });
+/** Whether a tile that is tried out has just come to its place, so that who listens hears where that is. */
+function useComes(held: HeldTile | undefined): boolean {
+  const last = useRef<{ held: HeldTile | undefined; comes: boolean }>({
+    held: undefined,
+    comes: false,
+  });
   const { held: before } = last.current;
-  if (before !== held) {
-    const place = before?.x !== held?.x || before?.y !== held?.y;
-    last.current = { held, place, keys: held !== undefined && !keysTold };
-    if (held !== undefined) keysTold = true;
-  }
-  return last.current;
+  if (before !== held)
+    last.current = { held, comes: before?.x !== held?.x || before?.y !== held?.y };
+  return last.current.comes;
 }
 
 /** Where a tile lies that is tried out, or how it was turned there, and its sides. */
@@ -218,11 +210,10 @@ function tellTried(
   { hand }: VeronaView,
   { x, y, turn }: HeldTile,
   place: boolean,
-  several: boolean,
 ): string {
   const sides = sidesInLabel(say, hand, turn);
   return place
-    ? say('board.lies', { place: spaceName(say, x, y), sides, several: several ? 1 : 0 })
+    ? say('board.lies', { place: spaceName(say, x, y), sides })
     : say('cell.turned', { sides });
 }
 
@@ -238,7 +229,7 @@ function LayingTile({
   onLay,
 }: Props & { readonly acts: boolean }) {
   const tried = acts && held !== undefined;
-  const heard = useHeard(tried ? held : undefined);
+  const comes = useComes(tried ? held : undefined);
   if (view.hand < 0) return null;
   const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
   if (atTable && acts && spot !== undefined)
@@ -259,7 +250,8 @@ function LayingTile({
     );
   const several = (spot?.turns.length ?? 0) > 1;
   const advised = held?.advised === true;
-  const keys = say('board.keys', { several: several ? 1 : 0 });
+  // As long as there is a choice, it is said how to make it.
+  const keys = say('board.keys', { several: several && !advised ? 1 : 0 });
   const lies = advised ? 'board.advised' : several ? 'board.turn' : 'board.lay';
   return (
     <div class={styles.laying}>
@@ -275,8 +267,7 @@ function LayingTile({
           </span>
         )}
         <span class="visually-hidden" role="status">
-          {tried &&
-            `${tellTried(say, view, held, heard.place, several && !advised)}${heard.keys ? ` ${keys}` : ''}`}
+          {tried && `${tellTried(say, view, held, comes)} ${keys}`}
         </span>
       </p>
       {acts && (

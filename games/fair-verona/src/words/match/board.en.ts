@@ -21,8 +21,7 @@ export const board = {
     'the river runs on here, heading {heading, select, 0 {north} 1 {east} 2 {south} other {west}}',
   'cell.unfit': 'your tile does not fit',
   'cell.canLay': '{turns, plural, one {your tile fits here} other {your tile fits here in # ways}}',
-  'cell.held':
-    'your tile{left, plural, one {; choose it again to lay it} other {; choose it again to turn it}}',
+  'cell.held': 'your tile{left, plural, one {; Enter lays it} other {; Enter turns it, L lays it}}',
 
   'cell.turned': 'Turned: {sides}.',
   'cell.edges': EDGES,
@@ -52,10 +51,10 @@ export const board = {
   'board.which': 'How does your tile lie there? Choose its picture.',
   'board.turn':
     '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
-  'board.keys': '{several, select, 1 {R turns, L lays.} other {L lays.}}',
+  'board.keys': '{several, select, 1 {Enter turns, L lays.} other {Enter lays it.}}',
   'board.tried':
     'Your tile is at {place}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
-  'board.lies': 'Your tile lies at {place}: {sides}.{several, select, 1 {} other { Lay it?}}',
+  'board.lies': 'Your tile lies at {place}: {sides}.',
   'board.laid': 'Your tile is laid.',
   'board.lay': 'It fits in one way. Lay it?',
   'board.advised': 'It lies as the hint says. Lay it?',

@@ -22,8 +22,7 @@ export const board = {
   'cell.unfit': 'la tua tessera non ci sta',
   'cell.canLay':
     '{turns, plural, one {la tua tessera ci sta} other {la tua tessera ci sta in # modi}}',
-  'cell.held':
-    'la tua tessera{left, plural, one {; sceglila ancora per posarla} other {; sceglila ancora per girarla}}',
+  'cell.held': 'tessera{left, plural, one {; Invio la posa} other {; Invio gira, L posa}}',
 
   'cell.turned': 'Girata: {sides}.',
   'cell.edges': EDGES,
@@ -53,10 +52,10 @@ export const board = {
   'board.which': 'Come sta lì la tua tessera? Scegli la figura giusta.',
   'board.turn':
     '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
-  'board.keys': '{several, select, 1 {R gira, L posa.} other {L posa.}}',
+  'board.keys': '{several, select, 1 {Invio gira, L posa.} other {Invio la posa.}}',
   'board.tried':
     'La tua tessera è qui: {place}. {several, select, 1 {Girala o posala.} other {La posi?}}',
-  'board.lies': 'La tua tessera è qui, {place}: {sides}.{several, select, 1 {} other { La posi?}}',
+  'board.lies': 'Tessera, {place}: {sides}.',
   'board.laid': 'La tua tessera è posata.',
   'board.lay': 'Ci sta in un modo solo. La posi?',
   'board.advised': 'È girata come dice il consiglio. La posi?',

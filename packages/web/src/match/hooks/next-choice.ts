@@ -2,6 +2,7 @@ import type { GameBoard } from '@glade/ui';
 import { asksAside, stepSentence } from '../../narration/current-step.ts';
 import { loadHelpWords, t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
+import { throwsIn } from './use-step-focus.ts';
 import type { Telling } from './use-telling.ts';
 
 /**
@@ -27,6 +28,8 @@ export async function goToNextChoice(
     // What waits for a button of the game cannot be skipped.
     const passes = session.busy.peek() && !session.stays.peek() && !asksAside(session);
     const text = passes ? t('play.wait.shown') : now;
+    // Where something is to be thrown or drawn, Enter does it after that.
+    if (!passes && !asksAside(session) && asked === undefined) throwsIn(document)?.focus();
     return telling.tell({ kind: 'news', text });
   }
   const rank = (each: HTMLElement): number => {
@@ -39,12 +42,21 @@ export async function goToNextChoice(
   if (here >= 0 || urgent.length > 0) {
     const step = back ? -1 : 1;
     const from = here < 0 && back ? 0 : here;
-    return inOrder.at((from + step) % inOrder.length)?.focus();
+    return goTo(inOrder.at((from + step) % inOrder.length));
   }
   const lies = (way: number) => (each: HTMLElement) =>
     at !== null && (at.compareDocumentPosition(each) & way) > 0;
   const next = back
     ? (all.findLast(lies(Node.DOCUMENT_POSITION_PRECEDING)) ?? all.at(-1))
     : (all.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) ?? all[0]);
-  next?.focus();
+  return goTo(next);
+
+  /** Who is there already hears that there is no other place, and what the place says of itself. */
+  async function goTo(place: HTMLElement | undefined): Promise<void> {
+    if (place !== at) return place?.focus();
+    await loadHelpWords();
+    const label = place?.getAttribute('aria-label') ?? '';
+    const what = label.slice(label.indexOf(': ') + 1).trim();
+    telling.tell({ kind: 'news', text: t('play.next.only', { what }) });
+  }
 }

@@ -13,6 +13,8 @@ const TARGETS: Readonly<Record<Stage, readonly string[]>> = {
   // The heading of the end says who has won. It is read before anything else.
   end: ['#end', '[data-again]'],
 };
+/** The button that throws or draws, if there is one. */
+export const throwsIn = (page: ParentNode): HTMLElement | undefined => firstOf(page, TARGETS.dice);
 const CHOICES = '[data-choices]:not([data-choices=false])';
 const BUTTON = 'button:not([aria-disabled=true])';
 const GRID = '[role=grid]';
@@ -96,10 +98,7 @@ export function useStepFocus(
   settle.current = (): void => {
     const desk = here.current;
     if (desk === null || covered || moves.current) return;
-    const find = (targets: readonly string[]): HTMLElement | undefined =>
-      targets
-        .map((target) => desk.querySelector<HTMLElement>(target))
-        .find((found) => found !== null) ?? undefined;
+    const find = (targets: readonly string[]): HTMLElement | undefined => firstOf(desk, targets);
     const at = document.activeElement;
     // A new match has just been opened, and the heading of its page still has the focus. It goes on to the first step.
     const begins = last.current === undefined && at?.tagName === 'H1';
@@ -186,6 +185,10 @@ function cardIn(desk: HTMLElement): HTMLElement | undefined {
   }
   return undefined;
 }
+
+const firstOf = (page: ParentNode, targets: readonly string[]): HTMLElement | undefined =>
+  targets.map((each) => page.querySelector<HTMLElement>(each)).find((each) => each !== null) ??
+  undefined;
 
 /** The first button of a choice. The choices are found first, because a board has hundreds of buttons and few of them are in a choice. */
 const choiceIn = (desk: HTMLElement): HTMLElement | undefined =>

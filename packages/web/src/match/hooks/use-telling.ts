@@ -4,7 +4,7 @@ import { tellProblem, type Say } from '@glade/text';
 import type { Answer, Intent } from '@glade/table';
 import { hushPassing, type GameBoard, type Message } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
-import { stepSentence } from '../../narration/current-step.ts';
+import { botAt, stepSentence } from '../../narration/current-step.ts';
 import { whyNot } from '../../narration/narration.ts';
 import type { Heard } from '../../narration/asked-breaths.ts';
 import type { Where } from '../../narration/tell-asked.ts';
@@ -167,6 +167,8 @@ export function useTelling(
       return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
     const { refusal } = answer;
     playSound('refused');
+    const other = session.rolling.peek() ?? botAt(session);
+    if (other !== undefined) return void tellAsked((asked) => asked.tellTurn(session, other));
     const seen = session.view.value;
     tell({
       kind: 'refusal',

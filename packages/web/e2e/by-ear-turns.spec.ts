@@ -1,0 +1,90 @@
+import { cells, expect, heard, hearing, roll, saidAll, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
+import { openStored } from './stored-match.ts';
+
+// By ear and by keys: whose turn it is, and where N and H lead.
+
+interface Seen {
+  readonly step: string;
+  readonly spots: readonly { readonly turns: readonly number[] }[];
+}
+
+for (const [name, address] of [
+  ['Wildfire', '/wildfire/play?seed=7'],
+  ['Leaf-Climbers', '/leaf-climbers/play?players=2&seed=7'],
+  ['Forest Fire', '/forest-fire/play?firebreaks=0&setupRounds=1&place=after&seed=7'],
+] as const)
+  test(`${name}: where there is only something to roll, N leads to its button`, async ({
+    page,
+  }) => {
+    await hearing(page);
+    await page.goto(address);
+    const button = page.locator(roll).first();
+    await expect(button).toBeVisible();
+    await saidAll(page);
+    await page.locator('[role=grid]').first().focus();
+    await page.keyboard.press('n');
+    await expect(button).toBeFocused();
+  });
+
+test('in Fair Verona N at the only place says so, and how to lay the tile, as often as it is asked', async ({
+  page,
+}) => {
+  await hearing(page);
+  const playing = { seed: 3, others: 'bot gentle', itsDice: true };
+  const match = playedUntil('fair-verona', { seats: 2 }, playing, ({ rules, state, actor }) => {
+    const { step, spots } = rules.view(state, undefined) as Seen;
+    return actor === 0 && step === 'place' && spots.length === 1 && spots[0]!.turns.length > 1;
+  });
+  await openStored(page, match);
+  const only = page.locator('[data-can=true]');
+  await expect(only).toHaveCount(1);
+  await only.focus();
+  await saidAll(page);
+  const since = async (from: number): Promise<string> => (await heard(page)).slice(from);
+  const before = (await heard(page)).length;
+  await page.keyboard.press('n');
+  await expect.poll(() => since(before)).toContain('The only place: your tile fits here in');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-held=true]')).toHaveCount(1);
+  await saidAll(page);
+  const tried = (await heard(page)).length;
+  await page.keyboard.press('n');
+  await expect
+    .poll(() => since(tried))
+    .toContain('The only place: your tile; Enter turns it, L lays it');
+});
+
+test('who acts while bots do hears whose turn it is, whatever they are about to draw', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/fair-verona/play?seats=3&who=person,steady,steady&seed=3');
+  await expect(page.locator('[data-step]')).toContainText('Lay your tile');
+  await page.locator(`${cells}[aria-label*="fits here"]`).first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  await page.evaluate(() => {
+    const press = (): void => {
+      document.querySelector<HTMLElement>('[data-board] [role=gridcell][tabindex="0"]')?.click();
+      setTimeout(press, 10);
+    };
+    press();
+  });
+  await expect.poll(() => heard(page)).toMatch(/It’s \S+’s turn\./);
+  expect(await heard(page)).not.toContain('First draw');
+});
+
+test('a hint leads who is on the board to the place that it names', async ({ page }) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+  await expect(page.locator('[data-can=true]').first()).toBeVisible();
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
+  await page.keyboard.press('h');
+  await expect.poll(() => heard(page)).toContain('Hint: ');
+  const [, place] = /Hint: Move \S+ \S+ from (\S \d)/.exec(await heard(page))!;
+  await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(
+    new RegExp(`^${place!.replace(' ', ' ?')}`),
+  );
+});
