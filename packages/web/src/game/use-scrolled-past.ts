@@ -5,12 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
-    const { current } = element;
-    if (current === null) return;
     const observer = new IntersectionObserver(([entry]) =>
       setPast(!entry!.isIntersecting && entry!.boundingClientRect.bottom <= 0),
     );
-    observer.observe(current);
+    if (element.current !== null) observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
   return past;
