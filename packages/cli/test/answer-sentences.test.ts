@@ -171,7 +171,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       return answers.compare(found, '').parts[0]!.answer!;
     };
     expect(await answerOf('greedy', [2, 3])).toMatch(/(?:“|«)greedy.*--bots like:2\)\./s);
-    expect(await answerOf('like:2', [2, 3])).toMatch(/--bots greedy\./);
+    expect(await answerOf('like:2', [2, 3])).toMatch(/--bots greedy\)\./);
     // Nothing is proven, so nothing is to be doubted.
     expect(await answerOf('greedy', [2, 2])).not.toContain('--bots');
   });
