@@ -175,7 +175,7 @@ test('a playtest says the same of games that only samples tell about, and where 
 
 /** Samples of all starts, drawn once for all tests. */
 const OF_ALL = 'value wildfire --method sampled --games 2 --gap 1 --set startBuffer=8'.split(' ');
-let drawn: ReturnType<typeof drawAll> | undefined;
+let ofAll: ReturnType<typeof drawAll> | undefined;
 
 async function drawAll() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'samples.json');
@@ -186,7 +186,7 @@ async function drawAll() {
 
 test('samples are kept in a file, and the same command goes on from it', async () => {
   const ask = OF_ALL;
-  const { file, first, kept } = await (drawn ??= drawAll());
+  const { file, first, kept } = await (ofAll ??= drawAll());
   // One start is missing: it is drawn again, to the same numbers. What stands in the file is not.
   const lines = kept.split('\n').filter((line) => !line.includes('"2,2/4,2"'));
   writeFileSync(file, lines.join('\n'));
@@ -281,7 +281,7 @@ test('who wants bounds of one start and of all at once is asked which', async ()
 });
 
 test('sampled bounds of all starts say that each pair holds by itself', async () => {
-  const { file, kept } = await (drawn ??= drawAll());
+  const { file, kept } = await (ofAll ??= drawAll());
   writeFileSync(file, kept);
   const { code, out } = await gladeHere([...OF_ALL, '--all', '--out', file]);
   expect(code).toBe(0);

@@ -43,7 +43,7 @@ test('who goes on while a loss is told still hears it, and nothing else of what 
 
 test('what has been said to its end is not said again, and who leaves the match hears no more of it', async () => {
   const { hush, hushPassing, speak } = await import('../src/speech/speech.ts');
-  const done = vi.fn();
+  const done = vi.fn<() => void>();
   speak('Your home is lost.', 'en', done, 'Your home is lost.');
   heardFirst();
   expect(done).toHaveBeenCalledOnce();

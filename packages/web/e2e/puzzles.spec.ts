@@ -50,7 +50,7 @@ for (const keys of [false, true])
     const [near, far] = keys
       ? ['seconda mossa migliore', 'Vale al massimo circa']
       : ['second best', 'worth about'];
-    await expect(notice(page)).toContainText(isNear ? near! : far!);
+    await expect(notice(page)).toContainText(isNear ? near : far);
     await page.keyboard.press('h');
     await expect(notice(page)).toContainText(keys ? 'posti segnati' : 'marked');
     // Who does not see the light hears the place.

@@ -95,12 +95,12 @@ test('a hint is not told of the next position, when somebody moves while its wor
 /** Asks for a hint, does something while a bot works it out, and then lets the bot answer. Returns how often it was asked, and what was said. */
 async function meanwhile(does: (telling: Telling, session: Session) => unknown) {
   const waiting: (() => void)[] = [];
-  const { session, telling, close } = await opened(async (match, seat, level, signal) => {
+  const { session, telling, close } = await opened(async (match, seat, level, aborts) => {
     await new Promise<void>((resolve, reject) => {
       waiting.push(resolve);
-      signal.addEventListener('abort', () => reject(new Error('abort')));
+      aborts.addEventListener('abort', () => reject(new Error('abort')));
     });
-    return first(match, seat, level, signal);
+    return first(match, seat, level, aborts);
   });
   const begun = telling.hint();
   await act(() => vi.waitFor(() => expect(waiting).not.toEqual([])));

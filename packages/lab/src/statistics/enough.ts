@@ -98,7 +98,7 @@ export function matchesToLead(
 }
 
 /** So many times as many matches: half as many again at least, rounded up to one digit. */
-export function moreMatches(games: number, times: number): number {
+function moreMatches(games: number, times: number): number {
   const n = games * Math.max(1.5, times);
   const digit = 10 ** Math.floor(Math.log10(n));
   return Math.ceil(n / digit) * digit;

@@ -364,7 +364,7 @@ function useSight(
         (all, axis) => (Math.max(...all) - Math.min(...all) + 2 * ROUND) * scale <= sizes[axis]!,
       );
     let seen = show;
-    while (first && seen.length > 1 && !fits(seen)) seen = seen.slice(0, -1);
+    if (first) while (seen.length > 1 && !fits(seen)) seen = seen.slice(0, -1);
     const [xs, ys] = placesOf(seen);
     const from = first ? [NaN, NaN] : [window.scrollLeft, window.scrollTop];
     const left = between(from[0]!, xs!, scale, window.clientWidth, width);
