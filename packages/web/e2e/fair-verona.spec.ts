@@ -405,20 +405,20 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
   await enterCard(page, 'spades', 'King of spades');
   await enterCard(page, 'clubs', '9 of clubs');
   await enterCard(page, 'hearts', '5 of hearts');
-  await layAt(page, 'North 1, east 1', 'north and east field, south river');
+  await layAt(page, 'North 1, east 1', 'field on three sides, river south');
 
   await page.getByRole('button', { name: /^River between two cities/ }).click();
-  await layAt(page, 'East 1', 'north river, east city');
+  await layAt(page, 'East 1', 'river north and south, city east and west');
   await saying(page, 'East 1', 'west bank', GOES).click();
   await expect(saying(page, 'East 1', 'west bank', 'player 2 is here')).toHaveCount(1);
 
   await page.getByRole('button', { name: /^Straight river/ }).click();
-  await layAt(page, 'South 1, east 1', 'north river, east field');
+  await layAt(page, 'South 1, east 1', 'river north and south, field east and west');
   await expect(saying(page, 'you can stay here')).toHaveCount(1);
   const moves = await position(page);
   await page.keyboard.press('u');
   await expect(saying(page, FITS).first()).toBeVisible();
-  await layAt(page, 'South 1, east 1', 'north river, east field');
+  await layAt(page, 'South 1, east 1', 'river north and south, field east and west');
   await expect.poll(() => position(page)).toEqual(moves);
   await button(page, 'Stay here').click();
 
