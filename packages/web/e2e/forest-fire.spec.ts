@@ -570,7 +570,7 @@ test('a step of the campaign that was won leads on, and bears a mark', async ({ 
     'preset=smokeJumpers&players=4&setupRounds=1&tapToPlace=off&who=person,strong,strong,strong&seed=3',
   );
   await playOn(page, isOver);
-  await expect(page.getByRole('heading', { name: 'You did it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hooray' })).toBeVisible();
   await page.getByRole('button', { name: 'Next: Pilots' }).click();
   await expect(seats(page, /^Tock.*: Pilot, first fills the tank$/)).toBeVisible();
 

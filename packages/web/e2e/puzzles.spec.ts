@@ -170,3 +170,11 @@ for (const [width, height, beside] of [
     if (width === 390 || isLong()) expect(await violations(page)).toEqual([]);
   });
 }
+
+test('who plays among others is told their colour, with their face', async ({ page }) => {
+  const one = puzzlesOf('leaf-climbers').find((each): each is WeighedPuzzle => !isSure(each))!;
+  await page.goto(`/leaf-climbers/play?puzzle=${one.id}`);
+  const goal = page.locator('[data-guide-text]');
+  await expect(goal).toHaveText(/^You are [a-z]+\. [A-Z]/);
+  await expect(goal.locator('[data-puzzle-face] svg[data-seat]')).toBeVisible();
+});

@@ -59,10 +59,10 @@ const text = {
   'step.move': '{player, seat}, move or stay.',
   'step.move.you': 'Move or stay.',
   'step.clue': 'Draw the next Clue Card.',
-  'step.over': '{won, select, yes {You have won!} other {The match is lost.}}',
+  'step.over': '{won, select, yes {The family has won!} other {The match is lost.}}',
 
   'outcome.won':
-    'You have won! Piece by piece the mystery is solved. And who helped Verona? Her family!',
+    'The family has won! Piece by piece the mystery is solved. And who helped Verona? Her family!',
   'outcome.boxed': 'Too many tiles fit nowhere. Try again together!',
   'outcome.mired': 'Your enemies have trapped the whole family. Try again together!',
   'outcome.cold': 'The tiles are used up and the trail has gone cold. Try again together!',

@@ -61,10 +61,10 @@ const text = {
   'step.move': '{player, seat, name}, muoviti o resta.',
   'step.move.you': 'Muoviti o resta.',
   'step.clue': 'Pescate la nuova Carta Indizio.',
-  'step.over': '{won, select, yes {Avete vinto!} other {Partita persa.}}',
+  'step.over': '{won, select, yes {La famiglia ha vinto!} other {Partita persa.}}',
 
   'outcome.won':
-    'Avete vinto! Pezzo dopo pezzo il mistero è risolto. E chi ha aiutato Verona? I suoi zii!',
+    'La famiglia ha vinto! Pezzo dopo pezzo il mistero è risolto. E chi ha aiutato Verona? I suoi zii!',
   'outcome.boxed': 'Troppe tessere non trovano posto. Riprovate insieme!',
   'outcome.mired': 'I nemici hanno messo in trappola tutta la famiglia. Riprovate insieme!',
   'outcome.cold': 'Le tessere sono finite e le tracce si sono perse. Riprovate insieme!',

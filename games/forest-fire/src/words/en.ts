@@ -400,9 +400,9 @@ const text = {
     'What a disaster! {player, seat} is standing in flames on {places}. That means a rest for one round.',
   'event.rests.you':
     'What a disaster! You are standing in flames on {places}. You rest for one round.',
-  'event.ablaze': 'What a disaster! The whole forest is on fire. You have lost.',
-  'event.allOut': 'What a disaster! All the firefighters are out. You have lost.',
-  'event.won': 'The last fire is out. You all win!',
+  'event.ablaze': 'What a disaster! The whole forest is on fire. The fire has won.',
+  'event.allOut': 'What a disaster! All the firefighters are out. The fire has won.',
+  'event.won': 'The last fire is out. Everybody wins!',
   'event.stopped': '{player, seat} ends the match here. Nobody has won, and nobody has lost.',
   'event.stopped.you': 'You end the match here. Nobody has won, and nobody has lost.',
   'event.unfinished': 'Round {round} was the last, and there is still fire.',
@@ -439,9 +439,9 @@ const text = {
   'refusal.jumpFromEdge':
     'You can’t jump from the middle of the forest. First step to a square at the edge.',
 
-  'outcome.won': 'You did it: every fire is out!',
+  'outcome.won': 'Hooray, every fire is out!',
   'outcome.ablaze': 'The whole forest burnt. Try again together!',
-  'outcome.allOut': 'All of you had to leave the forest. Try again together!',
+  'outcome.allOut': 'Everybody had to leave the forest. Try again together!',
   'outcome.stopped': 'The match was ended before the fire was out.',
   'outcome.unfinished': 'The last round is over, and there is still fire.',
   'measure.rounds': 'rounds',

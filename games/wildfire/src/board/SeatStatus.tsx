@@ -14,7 +14,8 @@ const PENCIL = 'M-8 8L-5 2L5-8L8-5L-2 5Z';
 export function SeatStatus({ view, seat, say }: SeatStatusProps<WildfireView>) {
   const grid = view.grids[seat];
   if (view.mode !== 'vs' || grid === undefined) return null;
-  const doing = say(grid.finished ? 'board.finished' : 'board.playing');
+  const playing = grid.hidden ? 'board.playing.secret' : 'board.playing';
+  const doing = say(grid.finished ? 'board.finished' : playing);
   const told =
     view.step === 'over'
       ? say('seat.result', { points: grid.points, burnt: grid.burnt ? 1 : 0 })

@@ -55,6 +55,9 @@ function Slip({ grid, view, say, settings }: BoardProps<WildfireView> & { grid: 
         </p>
       )}
       {counts && <p>{say(counted, { points })}</p>}
+      {view.grids.some(({ hidden }) => hidden) && (
+        <p class={styles.secret}>{say('board.secret')}</p>
+      )}
       {x4 && settings.forecast && endangered.length > 0 && (
         <p class={styles.danger}>
           {say('board.danger.x4', { n: endangered.length, quadrants: endangered.join(', ') })}

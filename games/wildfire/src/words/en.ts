@@ -207,6 +207,8 @@ const text = {
   'board.points.none': 'no points: you stopped',
   'board.finished': 'finished',
   'board.playing': 'still playing',
+  'board.playing.secret': 'still playing, the grid is secret',
+  'board.secret': 'The other grids are secret until the end.',
   'seat.burnt': 'home burnt',
   'seat.result':
     '{burnt, select, 1 {home lost} other {home safe}}, {points, plural, one {# point} other {# points}}',

@@ -211,6 +211,8 @@ const text = {
   'board.points.none': 'nessun punto: partita interrotta',
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',
+  'board.playing.secret': 'sta giocando, la griglia è segreta',
+  'board.secret': 'Le altre griglie sono segrete fino alla fine.',
   'seat.burnt': 'casa bruciata',
   'seat.result':
     '{burnt, select, 1 {casa persa} other {casa salva}}, {points, plural, one {# punto} other {# punti}}',

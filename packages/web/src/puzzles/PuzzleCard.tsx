@@ -3,6 +3,7 @@ import { Link } from 'wouter-preact';
 import { isSure, type PuzzleNumber, type SurePuzzle, type WeighedPuzzle } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { canSpeak } from '@glade/ui';
+import { SeatFace } from '@glade/ui/seats';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { speakNow } from '../narration/announce.ts';
@@ -23,6 +24,11 @@ export function PuzzleCard({ game, guide, say }: Props) {
   return (
     <section class={card.card} data-guide aria-label={say('puzzles.one')}>
       <p class={card.text} data-guide-text>
+        {guide.look !== undefined && (
+          <span class={styles.face} data-puzzle-face>
+            <SeatFace face={guide.look.face} colour={guide.look.colour} />
+          </span>
+        )}
         {text}
       </p>
       <div class={card.tools}>

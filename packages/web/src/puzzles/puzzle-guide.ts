@@ -13,6 +13,7 @@ import {
 import { placeArgs, tellPlaces, type Manner, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
+import type { SeatLook } from '@glade/ui/seat-look';
 import type { GuideReply, MatchGuide } from '../learn/match-guide.ts';
 import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
@@ -75,21 +76,21 @@ export class PuzzleGuide implements MatchGuide {
   /** What is to be reached, and by whom. */
   get goal(): string {
     const { say, puzzle } = this;
-    const { rules } = this.session.host;
+    const { rules, header } = this.session.host;
     const seat = rules.actor(this.start);
-    const player = rules.seats === 1 ? '' : this.whoIs(seat);
+    const player = rules.seats === 1 ? '' : seatName(say, header.options, seat);
     const goal = say(`puzzle.goal.${puzzle.goal}`, { player });
-    return player === '' ? goal : say('puzzles.whose', { player, goal });
+    if (player === '') return goal;
+    // Sides of a battle have a name that says what they look like.
+    return hasSides(say)
+      ? say('puzzles.whose', { player, goal })
+      : say('puzzles.you', { colour: this.look!.colour, goal });
   }
 
-  /** A seat by its name and by what it looks like; sides of a battle have a name that says it. */
-  private whoIs(seat: number): string {
-    const { say } = this;
-    const { header } = this.session.host;
-    const name = seatName(say, header.options, seat);
-    if (hasSides(say)) return name;
-    const { colour } = looksAt(header, say)[seat]!;
-    return `${name} (${say(`colour.${colour}`)})`;
+  /** What the seat that is played looks like; undefined where there is only one. */
+  get look(): SeatLook | undefined {
+    const { rules, header } = this.session.host;
+    return rules.seats === 1 ? undefined : looksAt(header, this.say)[rules.actor(this.start)];
   }
 
   get address(): string {

@@ -94,13 +94,14 @@ export const events = {
   'event.lastErrand':
     'Non ci sono più tessere da pescare. {turns} turni per portare a casa l’ultimo segnalino!',
   'event.lastErrand.brief': '{turns} turni per l’ultimo segnalino!',
-  'event.won': 'L’ultimo segnalino è a casa. Avete vinto!',
-  'event.boxed': 'Ognuno ha due o più tessere in attesa. Avete perso.',
-  'event.boxed.brief': 'Due tessere in attesa a testa: avete perso.',
-  'event.allMired': 'Tutti sono bloccati e nessuno può liberarsi. Avete perso.',
-  'event.allMired.brief': 'Tutti sono bloccati: avete perso.',
-  'event.cold': 'Non ci sono più tessere da pescare, quindi niente più Incontri. Avete perso.',
-  'event.cold.brief': 'Le tessere sono finite: avete perso.',
-  'event.errandOver': 'Il tempo per l’ultimo segnalino è finito. Avete perso.',
-  'event.errandOver.brief': 'Il tempo è finito: avete perso.',
+  'event.won': 'L’ultimo segnalino è a casa. La famiglia ha vinto!',
+  'event.boxed': 'Ognuno ha due o più tessere in attesa. La partita è persa.',
+  'event.boxed.brief': 'Due tessere in attesa a testa: partita persa.',
+  'event.allMired': 'Tutti sono bloccati e nessuno può liberarsi. La partita è persa.',
+  'event.allMired.brief': 'Tutti sono bloccati: partita persa.',
+  'event.cold':
+    'Non ci sono più tessere da pescare, quindi niente più Incontri. La partita è persa.',
+  'event.cold.brief': 'Le tessere sono finite: partita persa.',
+  'event.errandOver': 'Il tempo per l’ultimo segnalino è finito. La partita è persa.',
+  'event.errandOver.brief': 'Il tempo è finito: partita persa.',
 } satisfies Catalogue;

@@ -207,6 +207,8 @@ export default {
   'board.points.none': 'keine Punkte: du hast aufgehört',
   'board.finished': 'fertig',
   'board.playing': 'spielt noch',
+  'board.playing.secret': 'spielt noch, der Plan ist geheim',
+  'board.secret': 'Die anderen Pläne sind bis zum Ende geheim.',
   'seat.burnt': 'Haus verbrannt',
   'seat.result':
     '{burnt, select, 1 {Haus verloren} other {Haus gerettet}}, {points, plural, one {# Punkt} other {# Punkte}}',

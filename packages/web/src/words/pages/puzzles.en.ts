@@ -15,6 +15,8 @@ export default {
   'puzzles.all': 'All puzzles',
   'puzzles.say': 'Read aloud',
   'puzzles.whose': 'You play as {player}. {goal}',
+  'puzzles.you':
+    'You are {colour, select, red {red} blue {blue} green {green} gold {gold} violet {violet} orange {orange} teal {teal} other {grey}}. {goal}',
   'puzzles.wrong.worse':
     'You may do that. It is worth about {second} at most, and the best move {best}. Try again.',
   'puzzles.wrong.second':

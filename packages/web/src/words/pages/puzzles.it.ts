@@ -16,6 +16,8 @@ export default {
   'puzzles.all': 'Tutti i rompicapi',
   'puzzles.say': 'Leggi ad alta voce',
   'puzzles.whose': 'Giochi per: {player}. {goal}',
+  'puzzles.you':
+    'Il tuo colore è {colour, select, red {il rosso} blue {il blu} green {il verde} gold {l’oro} violet {il viola} orange {l’arancione} teal {il verde acqua} other {il grigio}}. {goal}',
   'puzzles.wrong.worse':
     'Si può fare. Vale al massimo circa {second}, e la mossa migliore {best}. Prova ancora.',
   'puzzles.wrong.second':
