@@ -190,6 +190,18 @@ test('who goes on hears at most 20 words of what waits: the oldest news is left 
   expect(regions.polite.textContent).toBe('Bip is out. You draw a tile. Lay your tile.');
 });
 
+test('the newest news is not left out, however much it is: it says whose turn it is now', () => {
+  const { regions, announcer } = setting();
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: 'The blue Pegasus at C 2 is eliminated.', lasts: 'always' }]);
+  announcer.say([
+    { text: 'Turn 2: it is your turn.' },
+    { text: 'Who moves? Mages cast spells before they move.', lasts: 'step' },
+  ]);
+  announcer.catchUp();
+  expect(regions.polite.textContent).toContain('Turn 2: it is your turn. Who moves?');
+});
+
 test('what happened to somebody is said once more where it is cut short, and not with every key after that', () => {
   const { regions, announcer } = setting();
   announcer.say([{ text: 'Anna is out.', lasts: 'always' }]);

@@ -80,13 +80,17 @@ export class Announcer {
     return this.waiting().length < before;
   }
 
-  /** Says at once all that waits: what somebody does next answers it. Of much, the oldest that is only news is left out. */
+  /**
+   * Says at once all that waits: what somebody does next answers it. Of much, the oldest that is only news is left out, but not the
+   * newest, which says whose turn it is now.
+   */
   catchUp(): void {
     if (this.queue.length === 0) return;
     const parts = [...this.cutShort(), ...this.waiting()];
     while (textOf(parts).split(/\s+/).length > MOST_WORDS) {
-      const oldest = parts.findIndex(({ lasts }) => lasts === undefined);
-      if (oldest < 0) break;
+      const isNews = ({ lasts }: Part): boolean => lasts === undefined;
+      const oldest = parts.findIndex(isNews);
+      if (oldest === parts.findLastIndex(isNews)) break;
       parts.splice(oldest, 1);
     }
     this.queue = [{ parts, urgency: 'polite' }];
