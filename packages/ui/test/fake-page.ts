@@ -98,6 +98,11 @@ export class Node {
     const [, name = '', value] = /^\[([\w-]+)="(.*)"\]$/.exec(selector) ?? [];
     return this.all().find((node) => node.attributes.get(name) === value) ?? null;
   }
+
+  /** There is no board on this page, nor anything else that is looked for around a node. */
+  closest(): null {
+    return null;
+  }
 }
 
 /** A document with nothing but a body; what has the focus is `activeElement`. */

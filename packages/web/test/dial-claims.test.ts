@@ -3,8 +3,9 @@ import { games } from '@glade/games';
 import { dialSteps } from '@glade/games/dial';
 import { translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import en from '../src/words/en.ts';
-import it from '../src/words/it.ts';
+// The dialog of the seats comes with these words.
+import en from '../src/words/help.en.ts';
+import it from '../src/words/help.it.ts';
 import { dialClaims } from '../src/seats/dial-claims.ts';
 
 const say = translator('en', { en, it });
