@@ -63,6 +63,9 @@ for (const keys of [false, true])
     await expect(page.locator('[data-solved]')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-why]')).toContainText('400');
+    await expect(page.locator('[data-why] [data-proven]')).toContainText(
+      keys ? 'dimostrato' : 'Proven',
+    );
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.locator('[data-solved] a').click();

@@ -1,5 +1,5 @@
 import { DIFFICULTIES, parsePuzzles, type Language, type PuzzleFile } from '@glade/engine';
-import { checkPuzzle, minePuzzles, writePuzzles } from '@glade/lab/puzzles';
+import { checkPuzzle, minePuzzles, withProof, writePuzzles } from '@glade/lab/puzzles';
 import type { Say } from '@glade/text';
 import { DEFAULT_SEED } from '../arguments/defaults.ts';
 import { requireWritable, writeText } from '../arguments/files.ts';
@@ -7,6 +7,7 @@ import { parseSeed, parseWholeNumber } from '../arguments/game-options.ts';
 import { UserError, valueOrThrow } from '../arguments/user-error.ts';
 import { workerCount } from '../experiments/experiment.ts';
 import { gameNamed, shelfModuleOf } from '../shelf/games.ts';
+import { proverOf } from '../shelf/provers.ts';
 import { readPuzzles } from '../shelf/rulebooks.ts';
 import { aligned, note, print, wrapped } from '../terminal/output.ts';
 import { withProgressBar } from '../terminal/progress-bar.ts';
@@ -86,7 +87,10 @@ export async function puzzles(
       ),
     'puzzles',
   );
-  writeText(out, writePuzzles(found));
+  const proven = found.puzzles.map((each) =>
+    withProof(game, each, (rules) => proverOf(game, rules)),
+  );
+  writeText(out, writePuzzles({ ...found, puzzles: proven }));
   printFound(say, found);
 }
 
@@ -111,7 +115,7 @@ async function check(
     all.length,
     async (progress) => {
       for (const [done, puzzle] of all.entries()) {
-        const fault = checkPuzzle(game, puzzle, seed);
+        const fault = checkPuzzle(game, puzzle, seed, (rules) => proverOf(game, rules));
         if (fault !== undefined) {
           faults += 1;
           note(say(`cli.puzzles.fault.${fault.code}`, { id: puzzle.id }));

@@ -47,6 +47,12 @@ export interface WeighedPuzzle extends Position {
   /** Each of this many other actions was worse, in this many futures at most. */
   readonly others: number;
   readonly futures: number;
+  /**
+   * What is proven if all play perfectly from there: the best action is worth between `low` and `high`, and every other one `others` at
+   * most, which is less than `low`. Absent where the game has no such proofs, or it would take too long.
+   */
+  readonly proven?:
+    { readonly low: number; readonly high: number; readonly others: number } | undefined;
 }
 
 /** A puzzle whose goal can be reached for certain, as a complete search shows (`GoalSearch`). */
@@ -121,6 +127,9 @@ const file = v.strictObject({
         reached: v.optional(v.strictObject({ best: number, second: number })),
         others: whole,
         futures: whole,
+        proven: v.optional(
+          v.strictObject({ low: v.number(), high: v.number(), others: v.number() }),
+        ),
       }),
       v.strictObject({
         ...position,

@@ -1,8 +1,9 @@
-import { isSure, parseOptions, type BotGame, type Puzzle } from '@glade/engine';
+import { isSure, parseOptions, type BotGame, type Puzzle, type WeighedPuzzle } from '@glade/engine';
 import { proveSure } from './mine-goals.ts';
 import { prove } from './prove.ts';
 import { choiceOf, puzzleBots } from './puzzle-bots.ts';
 import { hashAfter } from './decisions.ts';
+import { provenBest, type ProverOf } from './proven.ts';
 import { PROVING } from './race.ts';
 
 /** What is wrong with a puzzle; undefined if it is proven again. */
@@ -13,9 +14,14 @@ export type PuzzleFault =
 /**
  * Proves a puzzle again. A goal is searched for once more: the same actions must be right. Else other dice are taken, those of
  * `seed`: the position can be read, the decision is legal, the strongest bot still finds it, and it is still clearly better
- * than all others.
+ * than all others. What is said to be proven is proven again, by `proverOf`.
  */
-export function checkPuzzle(game: BotGame, puzzle: Puzzle, seed: string): PuzzleFault | undefined {
+export function checkPuzzle(
+  game: BotGame,
+  puzzle: Puzzle,
+  seed: string,
+  proverOf: ProverOf = () => undefined,
+): PuzzleFault | undefined {
   const preset = game.options.presets[puzzle.preset];
   const options = parseOptions(game.options, preset ?? {});
   if (preset === undefined || !options.ok) return { code: 'preset' };
@@ -38,5 +44,13 @@ export function checkPuzzle(game: BotGame, puzzle: Puzzle, seed: string): Puzzle
     return { code: 'strongest' };
   const proof = prove(game, rules, { state, best: best.value, seed }, PROVING);
   if (proof === undefined) return { code: 'unproven' };
+  const { proven } = puzzle;
+  if (proven !== undefined && !isSame(proven, provenBest(game, puzzle, proverOf)))
+    return { code: 'unproven' };
   return proof.goal === puzzle.goal ? undefined : { code: 'goal', found: proof.goal };
 }
+
+const isSame = (
+  one: NonNullable<WeighedPuzzle['proven']>,
+  other: WeighedPuzzle['proven'],
+): boolean => one.low === other?.low && one.high === other.high && one.others === other.others;

@@ -128,10 +128,13 @@ function WhySure({ guide, puzzle, say }: WhyProps<SurePuzzle>) {
 
 function WhyBest({ guide, puzzle, say }: WhyProps<WeighedPuzzle>) {
   const percent = percentTold(say);
+  // Rounded outwards.
+  const down = (share: number): string => percent(Math.floor(100 * share) / 100);
+  const up = (share: number): string => percent(Math.ceil(100 * share) / 100);
   const told = ({ value, low, high }: PuzzleNumber): Record<string, string> => ({
     value: percent(value),
-    low: percent(Math.floor(100 * low) / 100),
-    high: percent(Math.ceil(100 * high) / 100),
+    low: down(low),
+    high: up(high),
   });
   const [move, second] = [puzzle.best, puzzle.second.do].map((text) => guide.namesOf([text])[0]!);
   return (
@@ -149,6 +152,15 @@ function WhyBest({ guide, puzzle, say }: WhyProps<WeighedPuzzle>) {
         </p>
       )}
       <p>{say('puzzles.proof', { n: puzzle.value.n, others: puzzle.others })}</p>
+      {puzzle.proven !== undefined && (
+        <p data-proven>
+          {say('puzzles.proven', {
+            low: down(puzzle.proven.low),
+            high: up(puzzle.proven.high),
+            others: up(puzzle.proven.others),
+          })}
+        </p>
+      )}
     </>
   );
 }

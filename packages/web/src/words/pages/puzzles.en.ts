@@ -47,6 +47,8 @@ export default {
     'Your move reaches the goal in {best} of the matches. The next best reaches it in {second}.',
   'puzzles.proof':
     'After each of the two moves the bots played {n} matches, with the same dice. {others, plural, one {The other move is} other {All # other moves are}} worse.',
+  'puzzles.proven':
+    'Proven, with perfect play from there: the best move is worth {low} to {high}. Any other is worth {others} at most.',
   'puzzles.bots': '{found} of {asked} bots found it.',
   'problem.puzzle.unknown':
     'There is no puzzle “{found}” in this game. Choose one from the list of all puzzles.',

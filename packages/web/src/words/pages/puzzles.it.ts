@@ -46,6 +46,8 @@ export default {
     'Partite in cui la tua mossa arriva allo scopo: {best}. Con la seconda migliore: {second}.',
   'puzzles.proof':
     'Dopo ognuna delle due mosse i bot hanno continuato {n} volte, con gli stessi dadi. {others, plural, one {L’altra mossa è peggiore} other {Tutte le altre # mosse sono peggiori}}.',
+  'puzzles.proven':
+    'È dimostrato per il gioco perfetto. La mossa migliore vale almeno {low} e al massimo {high}. Ogni altra vale al massimo {others}.',
   'puzzles.bots': 'L’hanno trovata {found} bot su {asked}.',
   'problem.puzzle.unknown':
     'In questo gioco non c’è il rompicapo «{found}». Scegline uno dall’elenco di tutti i rompicapi.',
