@@ -27,6 +27,29 @@ test('who takes back at once hears what is undone, as it was told, and not what 
   expect(since).not.toContain('Roll the dice.');
 });
 
+test('what is taken back before it has been said is not said', async ({ page }) => {
+  await hearing(page);
+  await page.goto('/wildfire/play?seed=7');
+  for (let i = 0; i < 3; i++) {
+    await expect(page.locator(roll)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator(`${cells}:focus`)).toHaveAccessibleName(/you can douse it/);
+  await saidAll(page);
+  const { length } = await heard(page);
+  // Sooner than the page can paint what was done.
+  await page.evaluate(() => {
+    const send = (event: globalThis.Event) => document.activeElement!.dispatchEvent(event);
+    send(new MouseEvent('click', { bubbles: true }));
+    send(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+  });
+  await expect.poll(async () => (await heard(page)).slice(length)).toContain('One action.');
+  await saidAll(page);
+  const since = (await heard(page)).slice(length);
+  expect(since).toMatch(/^\s*Undone: You douse column 1, row 3\.\s+One action\./);
+  expect(since).not.toContain('The fire spreads.');
+});
+
 test('while a square is to be found, every key says so, S shows it, and nothing else is claimed', async ({
   page,
 }) => {

@@ -152,8 +152,10 @@ export function announceScene(
     if (scene.message !== undefined) announceShown(false);
     if (shown === undefined) afterPicture(() => announceShown());
     const message = scene.message && say(scene.message.key, scene.message.args);
+    // What was taken back before it was told has not happened.
+    const isGone = shown !== undefined && view.entries.length < shown.view.entries.length;
     const events = [
-      ...(shown?.events ?? unpressed.splice(0)),
+      ...(isGone ? [] : (shown?.events ?? unpressed.splice(0))),
       ...scene.events.filter((event) => message === undefined || begins(board, view, event)),
     ];
     shown = { say, board, view, events, step, you, message: message ?? shown?.message };
