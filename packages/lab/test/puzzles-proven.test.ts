@@ -24,7 +24,7 @@ test(
       const proven = provenBest(game, puzzle, provers['wildfire']!);
       // What a page says of it.
       if (proven === undefined || !(proven.others < proven.low)) wrong.push(puzzle.id);
-      expect(puzzle.proven, puzzle.id).toEqual(proven);
+      expect(puzzle.proven).toEqual(proven);
     }
     expect(wrong).toEqual([]);
     // As docs/value.md says.

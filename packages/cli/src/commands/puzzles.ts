@@ -87,8 +87,8 @@ export async function puzzles(
       ),
     'puzzles',
   );
-  const proven = found.puzzles.map((each) =>
-    withProof(game, each, (rules) => proverOf(game, rules)),
+  const proven = found.puzzles.map((puzzle) =>
+    withProof(game, puzzle, (rules) => proverOf(game, rules)),
   );
   writeText(out, writePuzzles({ ...found, puzzles: proven }));
   printFound(say, found);
