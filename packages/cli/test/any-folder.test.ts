@@ -32,7 +32,7 @@ test.each(someOf('games copied far away', GAMES, 3))(
       [id, copy],
       [copy, id],
     ] as const) {
-      const { code, out, err } = await gladeHere(['playtest', one, '--against', other, ...line]);
+      const { code, out, err } = await glade(['playtest', one, '--against', other, ...line]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/changed\s+no\s+move\s+and\s+no\s+final\s+count/);
     }
@@ -54,7 +54,7 @@ test('a changed number of a copy changes its matches, in threads as well', async
 test('a game in one folder is played in bulk and shown in a page', async () => {
   const copy = copyOf('examples/nim');
   expect((await gladeHere(['rules', copy])).code).toBe(0);
-  const inBulk = await gladeHere(['playtest', copy, '--games', '40', '--workers', '2']);
+  const inBulk = await glade(['playtest', copy, '--games', '40', '--workers', '2']);
   expect({ code: inBulk.code, err: inBulk.err }).toEqual({ code: 0, err: '' });
   const page = outsideFiles(await openServed([copy]));
   expect((await page.read('games.json'))!.text).toContain('"id":"nim"');
@@ -63,7 +63,7 @@ test('a game in one folder is played in bulk and shown in a page', async () => {
 test('a package that Glade does not have is missing still, and the whole sentence says which', async () => {
   const copy = copyOf('examples/nim');
   writeFileSync(join(copy, 'game.ts'), "import '@glade/no-such-package';\n");
-  const { code, err } = await gladeHere(['rules', copy]);
+  const { code, err } = await glade(['rules', copy]);
   expect(code).toBe(2);
   expect(err.replaceAll(/\s+/g, ' ')).toMatch(
     /cannot be loaded: Cannot find package '@glade\/no-such-package' imported from \S*game\.ts/,
@@ -79,7 +79,7 @@ test('a part that an installed package lacks is not taken from this Glade', asyn
   writeFileSync(join(older, 'package.json'), JSON.stringify(about));
   writeFileSync(join(older, 'index.js'), 'export {};\n');
   writeFileSync(join(copy, 'game.ts'), "import '@glade/engine/define';\n");
-  const { code, err } = await gladeHere(['rules', copy]);
+  const { code, err } = await glade(['rules', copy]);
   expect(code).toBe(2);
   expect(err.replaceAll(/\s+/g, ' ')).toContain("subpath './define' is not defined");
 });
@@ -95,7 +95,7 @@ test('an earlier version that cannot be loaded is called as it was typed', async
   git('add', '-A');
   git('commit', '-qm', 'half written');
   writeFileSync(file, source);
-  const { code, err } = await gladeHere(['playtest', copy, '--against', 'HEAD', '--games', '4']);
+  const { code, err } = await glade(['playtest', copy, '--against', 'HEAD', '--games', '4']);
   expect({ code, err: err.replaceAll(/\s+/g, ' ') }).toEqual({
     code: 2,
     err: expect.stringMatching(/“?HEAD”? cannot be loaded: half written/) as unknown,

@@ -88,7 +88,7 @@ describe('a playtest that is stopped', () => {
 
 test('a playtest stopped before there are enough choices is told without them, and so is its command', async () => {
   const json = join(folder(), 'few.json');
-  const slow = 'playtest wildfire --bots mcts:12000 --games 400 --choices 20 --workers 1';
+  const slow = 'playtest wildfire --bots mcts:50000 --games 400 --choices 20 --workers 1';
   const { out } = await stoppedHere([...slow.split(' '), '--json', json]);
   expect(out).toContain('Stopped early');
   const { games, command, choices } = JSON.parse(readFileSync(json, 'utf8')) as {

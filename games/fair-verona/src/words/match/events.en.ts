@@ -92,7 +92,7 @@ export const events = {
   'event.owed': 'The next Clue Card has to wait.',
   'event.lastErrand': 'No tile is left to draw. {turns} turns to bring the last token home!',
   'event.lastErrand.brief': '{turns} turns for the last token!',
-  'event.won': 'The last token is home. The family has won!',
+  'event.won': 'The last token is home. Verona wins!',
   'event.boxed': 'Everybody has two unused tiles or more. The match is lost.',
   'event.boxed.brief': 'Two unused tiles each: the match is lost.',
   'event.allMired': 'Everybody is stuck, and nobody can get free. The match is lost.',

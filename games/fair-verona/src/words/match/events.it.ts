@@ -94,7 +94,7 @@ export const events = {
   'event.lastErrand':
     'Non ci sono più tessere da pescare. {turns} turni per portare a casa l’ultimo segnalino!',
   'event.lastErrand.brief': '{turns} turni per l’ultimo segnalino!',
-  'event.won': 'L’ultimo segnalino è a casa. La famiglia ha vinto!',
+  'event.won': 'L’ultimo segnalino è a casa. Verona ha vinto!',
   'event.boxed': 'Ognuno ha due o più tessere in attesa. La partita è persa.',
   'event.boxed.brief': 'Due tessere in attesa a testa: partita persa.',
   'event.allMired': 'Tutti sono bloccati e nessuno può liberarsi. La partita è persa.',
