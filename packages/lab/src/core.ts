@@ -41,12 +41,12 @@ export {
   firstPlaceShares,
   type NamedShare,
 } from './text/choose-outcome-message.ts';
-export { minutesSentences } from './text/minutes-sentences.ts';
-export { choicesLead, choicesSentences } from './text/choices-sentences.ts';
-export { cutOffSentence } from './text/cut-off-sentence.ts';
+export { minutesSentences } from './text/sentences/minutes-sentences.ts';
+export { choicesLead, choicesSentences } from './text/sentences/choices-sentences.ts';
+export { cutOffSentence } from './text/sentences/cut-off-sentence.ts';
 export { boundAbove, boundBelow, rangeText } from './text/range-text.ts';
 export { moveName } from './text/move-name.ts';
-export { waitsSentences } from './text/waits-sentence.ts';
+export { waitsSentences } from './text/sentences/waits-sentence.ts';
 export { OptionNames } from './text/option-names.ts';
 export { possibleMeanRange } from './report/mean-range.ts';
 export { unusedClauses, type UnusedClauses, type SectionClauses } from './report/unused-clauses.ts';

@@ -5,7 +5,7 @@ import { boundedMean } from '../src/statistics/bounded-mean.ts';
 import { answerSentences } from '../src/text/choose-outcome-message.ts';
 import { NumberFormats } from '../src/text/numbers.ts';
 import { boundAbove, boundBelow } from '../src/text/range-text.ts';
-import { waitsSentences } from '../src/text/waits-sentence.ts';
+import { waitsSentences } from '../src/text/sentences/waits-sentence.ts';
 import type { Say } from '../src/text/say.ts';
 
 // What is told as “at least” is rounded down, and what is told as “at most” is rounded up.

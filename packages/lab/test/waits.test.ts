@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyWaits, WaitCounter } from '../src/tally/waits.ts';
 import { NumberFormats } from '../src/text/numbers.ts';
 import type { Say } from '../src/text/say.ts';
-import { waitsSentences } from '../src/text/waits-sentence.ts';
+import { waitsSentences } from '../src/text/sentences/waits-sentence.ts';
 
 test('who waits for the end is told apart from who waits for the next choice', () => {
   const counter = new WaitCounter(3, (choices, draws) => 10 * choices + 5 * draws);

@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
 import { cells, expect, heard, hearing, roll, saidAll, test } from './match-page.ts';
 import { enter, played } from './replay-page.ts';
 
 // What is said by ear to somebody who goes on before it has been said.
 
-test('who takes back at once hears what is undone, as it was told, and not what was to be done after it', async ({
-  page,
-}) => {
+/** Goes by keys to the first square that can be doused, and waits until all has been said. Returns how much that was. */
+async function toFirstAct(page: Page): Promise<number> {
   await hearing(page);
   await page.goto('/wildfire/play?seed=7');
   for (let i = 0; i < 3; i++) {
@@ -15,7 +15,13 @@ test('who takes back at once hears what is undone, as it was told, and not what 
   }
   await expect(page.locator(`${cells}:focus`)).toHaveAccessibleName(/you can douse it/);
   await saidAll(page);
-  const { length } = await heard(page);
+  return (await heard(page)).length;
+}
+
+test('who takes back at once hears what is undone, as it was told, and not what was to be done after it', async ({
+  page,
+}) => {
+  const length = await toFirstAct(page);
   await page.keyboard.press('Enter');
   await expect(page.locator(roll)).toBeFocused();
   await page.keyboard.press('u');
@@ -28,15 +34,7 @@ test('who takes back at once hears what is undone, as it was told, and not what 
 });
 
 test('what is taken back before it has been said is not said', async ({ page }) => {
-  await hearing(page);
-  await page.goto('/wildfire/play?seed=7');
-  for (let i = 0; i < 3; i++) {
-    await expect(page.locator(roll)).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.locator(`${cells}:focus`)).toHaveAccessibleName(/you can douse it/);
-  await saidAll(page);
-  const { length } = await heard(page);
+  const length = await toFirstAct(page);
   // Sooner than the page can paint what was done.
   await page.evaluate(() => {
     const send = (event: globalThis.Event) => document.activeElement!.dispatchEvent(event);

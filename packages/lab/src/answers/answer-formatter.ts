@@ -9,7 +9,7 @@ import { botList, botName, codeSentence, gameName, type Say } from '../text/say.
 import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
 import type { CutOff } from '../tally/cut-off.ts';
-import { cutOffSentence } from '../text/cut-off-sentence.ts';
+import { cutOffSentence } from '../text/sentences/cut-off-sentence.ts';
 import { rangeText } from '../text/range-text.ts';
 
 /** The beginning of a text, cut off at the end of a word. */

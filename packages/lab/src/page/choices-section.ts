@@ -1,6 +1,6 @@
 import { axisRange, intervalChart } from '../charts/interval-chart.ts';
 import { escapeHtml } from '../charts/svg.ts';
-import { choicesLead, choicesSentences } from '../text/choices-sentences.ts';
+import { choicesLead, choicesSentences } from '../text/sentences/choices-sentences.ts';
 import { moveName } from '../text/move-name.ts';
 import { botName } from '../text/say.ts';
 import { heading, type ReportWriter } from './report-writer.ts';

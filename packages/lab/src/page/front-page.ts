@@ -18,11 +18,11 @@ import {
 } from '../text/choose-outcome-message.ts';
 import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
-import { cutOffSentence } from '../text/cut-off-sentence.ts';
+import { cutOffSentence } from '../text/sentences/cut-off-sentence.ts';
 import { botList, codeSentence, lengthName } from '../text/say.ts';
-import { plainSentences } from '../text/plain-answer.ts';
+import { plainSentences } from '../text/sentences/plain-answer.ts';
 import { repeatHtml } from './repeat-html.ts';
-import { minutesSentences } from '../text/minutes-sentences.ts';
+import { minutesSentences } from '../text/sentences/minutes-sentences.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 import { rangeText } from '../text/range-text.ts';
 

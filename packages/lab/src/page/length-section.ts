@@ -1,8 +1,8 @@
 import { type ReportWriter, heading } from './report-writer.ts';
 import { distributionFigure } from './distributions.ts';
 import { lengthName } from '../text/say.ts';
-import { cutOffSentence } from '../text/cut-off-sentence.ts';
-import { minutesSentences } from '../text/minutes-sentences.ts';
+import { cutOffSentence } from '../text/sentences/cut-off-sentence.ts';
+import { minutesSentences } from '../text/sentences/minutes-sentences.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
 export function lengthSection(writer: ReportWriter): string {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../charts/svg.ts';
 import { intervalChart } from '../charts/interval-chart.ts';
 import { possibleMeanRange } from '../report/mean-range.ts';
 import { moveName } from '../text/move-name.ts';
-import { waitsSentences } from '../text/waits-sentence.ts';
+import { waitsSentences } from '../text/sentences/waits-sentence.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { stackingTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { isBounded } from '../report/possible-wins.ts';
 import type { Report } from '../report/report.ts';
 import { botList, botName, type Say } from './say.ts';
-import { decidedSentence } from './decided-sentence.ts';
+import { decidedSentence } from './sentences/decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
 import { type OrderBalance, type SeatBalance, settlingBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';

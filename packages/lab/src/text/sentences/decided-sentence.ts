@@ -1,9 +1,9 @@
-import type { DecisivenessReport, Report } from '../report/report.ts';
-import type { Estimate } from '../statistics/intervals.ts';
-import { possibleMeanRange } from '../report/mean-range.ts';
-import type { NumberFormats } from './numbers.ts';
-import { rangeText } from './range-text.ts';
-import type { Say } from './say.ts';
+import type { DecisivenessReport, Report } from '../../report/report.ts';
+import type { Estimate } from '../../statistics/intervals.ts';
+import { possibleMeanRange } from '../../report/mean-range.ts';
+import type { NumberFormats } from '../numbers.ts';
+import { rangeText } from '../range-text.ts';
+import type { Say } from '../say.ts';
 
 /** From this chance on at the beginning, in percent, the luck of a few test matches alone can make a result look certain. */
 const NEARLY_CERTAIN = 70;

@@ -1,7 +1,7 @@
-import type { CutOff } from '../tally/cut-off.ts';
-import type { NumberFormats } from './numbers.ts';
-import { rangeText } from './range-text.ts';
-import type { Say } from './say.ts';
+import type { CutOff } from '../../tally/cut-off.ts';
+import type { NumberFormats } from '../numbers.ts';
+import { rangeText } from '../range-text.ts';
+import type { Say } from '../say.ts';
 
 /** A sentence that matches were cut off, so that their true mean length is greater. Empty where none was. */
 export function cutOffSentence(

@@ -1,9 +1,9 @@
-import type { Report } from '../report/report.ts';
-import type { Estimate } from '../statistics/intervals.ts';
-import { mainStakes } from './choose-outcome-message.ts';
+import type { Report } from '../../report/report.ts';
+import type { Estimate } from '../../statistics/intervals.ts';
+import { mainStakes } from '../choose-outcome-message.ts';
 import { middleChance } from './decided-sentence.ts';
-import type { NumberFormats } from './numbers.ts';
-import { botName, turnUnit, type Say } from './say.ts';
+import type { NumberFormats } from '../numbers.ts';
+import { botName, turnUnit, type Say } from '../say.ts';
 import type { Game } from '@glade/engine';
 
 /**

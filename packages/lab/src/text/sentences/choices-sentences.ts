@@ -1,9 +1,9 @@
-import { CHOICES_PER_MATCH, MOST_MOVES } from '../play/choice-analysis.ts';
-import type { Report } from '../report/report.ts';
-import type { Estimate } from '../statistics/intervals.ts';
-import type { NumberFormats } from './numbers.ts';
-import { botName, type Say } from './say.ts';
-import { rangeText } from './range-text.ts';
+import { CHOICES_PER_MATCH, MOST_MOVES } from '../../play/choice-analysis.ts';
+import type { Report } from '../../report/report.ts';
+import type { Estimate } from '../../statistics/intervals.ts';
+import type { NumberFormats } from '../numbers.ts';
+import { botName, type Say } from '../say.ts';
+import { rangeText } from '../range-text.ts';
 
 /** Says which choices were analysed and how. Empty where none were. */
 export function choicesLead({ choices }: Pick<Report, 'choices'>, say: Say): readonly string[] {

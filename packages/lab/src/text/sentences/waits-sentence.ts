@@ -1,7 +1,7 @@
-import type { Report } from '../report/report.ts';
-import type { NumberFormats } from './numbers.ts';
-import { boundAbove } from './range-text.ts';
-import type { Say } from './say.ts';
+import type { Report } from '../../report/report.ts';
+import type { NumberFormats } from '../numbers.ts';
+import { boundAbove } from '../range-text.ts';
+import type { Say } from '../say.ts';
 
 /** Says how long seats wait. Empty where nobody does. */
 export function waitsSentences(

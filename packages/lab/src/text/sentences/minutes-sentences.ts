@@ -1,6 +1,6 @@
 import type { Game } from '@glade/engine';
-import type { Report } from '../report/report.ts';
-import type { Say } from './say.ts';
+import type { Report } from '../../report/report.ts';
+import type { Say } from '../say.ts';
 
 /** From how many times the other on two numbers of minutes are told side by side. */
 const FAR_APART = 1.5;
