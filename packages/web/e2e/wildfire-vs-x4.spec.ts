@@ -130,6 +130,24 @@ test('against bots nothing false is told of their grids', async ({ page }) => {
   expect(await heard(page)).not.toContain('Nothing is burning');
 });
 
+test('in VS it is said that the grids of the others are secret, in sight where there is room', async ({
+  page,
+}) => {
+  await open(page, 'preset=vs&seed=9');
+  await rollToAct(page);
+  await expect(page.locator('[data-seats] li').last()).toContainText('the grid is secret');
+  const secret = page.getByText('The other grids are secret until the end.');
+  for (const [width, height] of [
+    [1366, 768],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(secret).toBeInViewport({ ratio: 1 });
+    const cut = secret.locator('..').evaluate((slip) => slip.scrollWidth - slip.clientWidth);
+    expect(await cut).toBeLessThanOrEqual(0);
+  }
+});
+
 test('X4 shows four homes, and on a phone the quarter at turn is large', async ({ page }) => {
   await hearing(page);
   await open(page, 'preset=x4&seed=3');
