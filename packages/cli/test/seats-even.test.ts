@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { gladeHere } from './run-glade.ts';
+import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
 
 const asked = async (args: string, language: string): Promise<string> => {
   const { out } = await gladeHere([...args.split(' '), '--workers', '1', '--language', language]);
@@ -25,5 +29,35 @@ describe.each(LANGUAGES)('whether seats are even, in %s', (language) => {
     expect(out).toMatch(
       /Not known\. In every match all seats got the same part|Non si sa\. In ogni partita tutti i posti hanno avuto la stessa parte/,
     );
+  });
+
+  test('is told with who the seats are in the words of the game, and who begins', async () => {
+    // Blue begins here, and wins more often between bots that move at random.
+    const report = join(folder(), 'report.html');
+    const args = 'playtest war-kids --set firstSide=pink --bots random --games 40';
+    const out = await asked(`${args} --html ${report}`, language);
+    for (const told of [out, readFileSync(report, 'utf8')]) {
+      expect(told).toMatch(/Seat 1 \(Blue\)|Posto 1 \(azzurro\)/);
+      expect(told).toMatch(/Pink begins\.|Il rosa comincia\./);
+      expect(told).not.toMatch(/Blue begins|L’azzurro comincia/);
+    }
+  });
+
+  test('names who gains by the words of the game', async () => {
+    const out = await asked(
+      'playtest war-kids --bots greedy,careless --rotate --games 4',
+      language,
+    );
+    expect(out).toMatch(/First place alone, seat 2 \(Pink\)|Il posto 2 \(rosa\) vince da solo/);
+  });
+
+  test('says which number begins where seats have no names', async () => {
+    const out = await asked('playtest connect-four --bots random --games 900', language);
+    expect(out).toMatch(/Seat 1 begins\.|Il posto 1 comincia\./);
+  });
+
+  test('does not say who begins where seats act at the same time', async () => {
+    const out = await asked('playtest wildfire --set mode=vs --bots random --games 40', language);
+    expect(out).not.toMatch(/ begins\.| comincia\./);
   });
 });

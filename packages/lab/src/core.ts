@@ -45,6 +45,7 @@ export { minutesSentences } from './text/sentences/minutes-sentences.ts';
 export { choicesLead, choicesSentences } from './text/sentences/choices-sentences.ts';
 export { cutOffSentence } from './text/sentences/cut-off-sentence.ts';
 export { boundAbove, boundBelow, rangeText } from './text/range-text.ts';
+export { seatWords } from './text/seat-words.ts';
 export { moveName } from './text/move-name.ts';
 export { waitsSentences } from './text/sentences/waits-sentence.ts';
 export { OptionNames } from './text/option-names.ts';

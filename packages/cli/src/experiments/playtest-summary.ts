@@ -21,6 +21,7 @@ import {
   firstPlaceShares,
   possibleMeanRange,
   rangeText,
+  seatWords,
   strongerSentences,
   turnUnit,
   type Distribution,
@@ -197,7 +198,10 @@ class SummaryTables {
         return isSingle(kept)
           ? [this.mean(measure, kept)]
           : kept.map((each, i) =>
-              this.mean(say('lab.measure.seat', { measure, seat: i + 1 }), each),
+              this.mean(
+                say('lab.measure.seat', { ...seatWords(say, i, report.options), measure }),
+                each,
+              ),
             );
       }),
     ];

@@ -10,6 +10,7 @@ import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
 import type { CutOff } from '../tally/cut-off.ts';
 import { cutOffSentence } from '../text/sentences/cut-off-sentence.ts';
+import { seatWords } from '../text/seat-words.ts';
 import { rangeText } from '../text/range-text.ts';
 
 /** The beginning of a text, cut off at the end of a word. */
@@ -169,7 +170,7 @@ export class AnswerFormatter {
   whose(sides: number, side: number): string {
     return sides === 1
       ? this.say('lab.whose.team')
-      : this.say('lab.whose.seat', { seat: side + 1 });
+      : this.say('lab.whose.seat', seatWords(this.say, side));
   }
 
   /** A clause with what it says, where that is known. */
@@ -188,7 +189,7 @@ export class AnswerFormatter {
     if (sides === 1) return undefined;
     return places
       ? this.say('lab.side.place', { place: side + 1 })
-      : this.say('lab.side', { seat: side + 1 });
+      : this.say('lab.side', seatWords(this.say, side));
   }
 
   /** A sentence that the seats were swapped. Empty where they were not. */

@@ -1,4 +1,5 @@
 import { isShare, type Change } from '../questions/changes.ts';
+import { seatWords } from '../text/seat-words.ts';
 import { lengthName, measureName, turnUnit } from '../text/say.ts';
 import { fromTo } from '../text/italian-article.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
@@ -128,7 +129,7 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
     case 'shared':
       return say('lab.shared');
     case 'sole':
-      return say('lab.sole', { seat: number });
+      return say('lab.sole', seatWords(say, number - 1));
     case 'ending': {
       const code = `outcome.${of.slice('ending.'.length)}`;
       return say('lab.changed.ending', { ending: say.has(code) ? say(code) : code });
@@ -138,7 +139,7 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
       if (seat === undefined) return measure;
       return seat === 'all'
         ? say('lab.changed.all', { measure })
-        : say('lab.measure.seat', { measure, seat: Number(seat) + 1 });
+        : say('lab.measure.seat', { ...seatWords(say, Number(seat)), measure });
     }
     case 'clause':
       return formatter.clause(name);

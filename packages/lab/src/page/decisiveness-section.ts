@@ -4,6 +4,7 @@ import { summaryRow, summaryTable, sampleUnitKey } from './distributions.ts';
 import type { ChanceCurve } from '../report/report.ts';
 import { type Series, lineChart } from '../charts/line-chart.ts';
 import { stackingTable } from './table.ts';
+import { seatWords } from '../text/seat-words.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
 /** The section on when matches are decided. Empty where no match was analysed. */
@@ -27,7 +28,9 @@ export function decidedSection(writer: ReportWriter): string {
     ),
   );
   const seats = decided.traces.map((values, seat) => ({
-    name: rivals ? say('lab.seat.alone', { seat: seat + 1 }) : say('lab.win'),
+    name: rivals
+      ? say('lab.seat.alone', seatWords(say, seat, writer.report.options))
+      : say('lab.win'),
     values,
   }));
   const { nobody = [] } = decided;

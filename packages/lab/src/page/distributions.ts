@@ -5,6 +5,7 @@ import { possibleMeanRange } from '../report/mean-range.ts';
 import { smallTable, stackingTable, type Row } from './table.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { histogramChart } from '../charts/histogram-chart.ts';
+import { seatWords } from '../text/seat-words.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
@@ -58,7 +59,9 @@ export function seatsFigure(
   kept: readonly Distribution[],
 ): string {
   const { say, numbers } = writer;
-  const names = kept.map((_, seat) => say('lab.seat.alone', { seat: seat + 1 }));
+  const names = kept.map((_, seat) =>
+    say('lab.seat.alone', seatWords(say, seat, writer.report.options)),
+  );
   const ends = kept.flatMap(({ mean, low, high, p5, p95 }) => [
     mean,
     p5,

@@ -15,6 +15,7 @@ import {
   lotSentence,
   orderSentence,
 } from '../text/choose-outcome-message.ts';
+import { seatWords } from '../text/seat-words.ts';
 import { rangeText } from '../text/range-text.ts';
 
 /** The section on how matches end. */
@@ -125,7 +126,7 @@ function balanceSection(writer: ReportWriter): string {
           balance,
           'lab.balance',
           balanceSentence(report, say, numbers),
-          (seat) => say('lab.seat.alone', { seat }),
+          (seat) => say('lab.seat.alone', seatWords(say, seat - 1, report.options)),
         );
   if (order === undefined) return seats;
   const told = `${orderSentence(report, order, say, numbers)} ${lotSentence(order, say)}`;

@@ -13,6 +13,7 @@ import { type Distribution, percentilesOf } from './distribution.ts';
 import { groupsOf, ratioOf, shareOfGroups, shareOfSums } from '../statistics/ratio.ts';
 import { Sample } from './sample.ts';
 import { stakesOf } from './stakes.ts';
+import { whoBegins } from './who-begins.ts';
 
 /**
  * Builds the report of an experiment from its tally. The same tally gives the same report, byte for byte. Seats whose
@@ -91,13 +92,15 @@ export function buildReport(
   });
 
   /** Whether the places in the order of play are even; and the seats, unless the rules make them alike. */
-  function evenness(): Pick<Report['outcome'], 'balance' | 'order'> {
+  function evenness(): Pick<Report['outcome'], 'balance' | 'order' | 'begins'> {
     const alike = tally.alike > 0;
     const balanceOf = (shares: Parameters<typeof seatBalance>[0]) =>
       unlessTied(seatBalance(shares, margin), tally.points);
     const places = sample.places();
+    const begins = places.length === 0 ? whoBegins(rules) : undefined;
     return {
       ...(alike ? {} : { balance: balanceOf(sample.points()) }),
+      ...(begins === undefined ? {} : { begins }),
       ...(places.length === 0 ? {} : { order: { alike, balance: balanceOf(places) } }),
     };
   }

@@ -1,5 +1,5 @@
 import type { Stakes } from './stake-means.ts';
-import type { OptionValues } from '@glade/engine';
+import type { OptionValues, Seat } from '@glade/engine';
 import type { CodeVersion, Pace } from '../experiment/experiment.ts';
 import type { PossibleWins } from './possible-wins.ts';
 import type { StrongerBot } from './stronger-bot.ts';
@@ -45,6 +45,8 @@ export interface Report {
     readonly balance?: SeatBalance;
     /** Where a lot decides who begins, and the same bots sat in each seat: the shares of the places in the order of play. */
     readonly order?: OrderBalance;
+    /** Where seats are compared: the seat, counted from 0, that begins every match. Absent where that differs or is not known. */
+    readonly begins?: Seat;
     /** How matches ended, by outcome code: their number, and their share of the matches that ended. */
     readonly codes: Readonly<Record<string, number>>;
     readonly endings: Readonly<Record<string, Estimate>>;

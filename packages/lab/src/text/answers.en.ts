@@ -31,7 +31,8 @@ export const answersEn: Catalogue = {
   'lab.won': 'Won',
   'lab.points.share': 'Share of wins',
   'lab.whose.team': 'matches won',
-  'lab.whose.seat': 'share of wins, seat {seat}',
+  'lab.whose.seat':
+    'share of wins, seat {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.whose.place': 'share of wins, place {place} in the order of play',
   'lab.compare.title': 'Comparison: {game}',
   'lab.compare.direction': 'Before: {before}. After: {after}.',
@@ -115,7 +116,7 @@ export const answersEn: Catalogue = {
   'lab.blocks': 'Rounds (once in each seat)',
   'lab.longer': '{unit, select, round {Rounds} other {Turns}}, change',
   'lab.alike': 'Same moves',
-  'lab.side': 'seat {seat}',
+  'lab.side': 'seat {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.side.one': 'What one of two rivals gains, the other loses. So only seat 1 is shown.',
   'lab.side.most':
     'The table shows the seats whose change is proven. If there are none, it shows the seat that changes most.',

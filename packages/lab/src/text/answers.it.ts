@@ -32,7 +32,8 @@ export const answersIt: Catalogue = {
   'lab.won': 'Vinte',
   'lab.points.share': 'Quota di vittorie',
   'lab.whose.team': 'partite vinte',
-  'lab.whose.seat': 'quota di vittorie, posto {seat}',
+  'lab.whose.seat':
+    'quota di vittorie, posto {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.whose.place': 'quota di vittorie, posizione {place} nell’ordine di gioco',
   'lab.compare.title': 'Confronto: {game}',
   'lab.compare.direction': 'Prima: {before}. Dopo: {after}.',
@@ -118,7 +119,7 @@ export const answersIt: Catalogue = {
   'lab.blocks': 'Giri (una volta per posto)',
   'lab.longer': '{unit, select, round {Giri} other {Turni}}, diff.',
   'lab.alike': 'Mosse uguali',
-  'lab.side': 'posto {seat}',
+  'lab.side': 'posto {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.side.one':
     'Fra due rivali, ciò che guadagna uno lo perde l’altro. Perciò si mostra solo il posto 1.',
   'lab.side.most':

@@ -5,6 +5,7 @@ import { decidedSentence } from './sentences/decided-sentence.ts';
 import type { NumberFormats } from './numbers.ts';
 import { type OrderBalance, type SeatBalance, settlingBalance } from '../report/seat-balance.ts';
 import type { Mean, Stakes } from '../report/stake-means.ts';
+import { seatWords } from './seat-words.ts';
 import { boundAbove, boundBelow } from './range-text.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
@@ -20,18 +21,20 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
   };
   if (balance.tied) return say('lab.balance.tied');
   const bots = botList(say, report.bots);
-  if (balance.shown) return say('lab.balance.shown', { ...within, bots });
+  const begins = beginsSentence(report, say);
+  if (balance.shown) return [say('lab.balance.shown', { ...within, bots }), ...begins].join(' ');
   const uneven = balance.seats.flatMap(({ uneven: p, share }, i) =>
-    p < 0.05 ? [{ seat: i + 1, share }] : [],
+    p < 0.05 ? [{ seat: i, share }] : [],
   );
   if (uneven.length === 0) {
-    return say('lab.balance.open', within) + needSentence(report.games, balance, say);
+    const open = say('lab.balance.open', within) + needSentence(report.games, balance, say);
+    return [open, ...begins].join(' ');
   }
   const listed = (key: string, some: typeof uneven): readonly string[] => {
     if (some.length === 0) return [];
     const each = some.map(({ seat, share: { value, low, high } }) =>
       say('lab.balance.seat', {
-        seat,
+        ...seatWords(say, seat, report.options),
         share: numbers.percent(value),
         low: numbers.percent(low),
         high: numbers.percent(high),
@@ -49,8 +52,16 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
       'lab.balance.fewer',
       uneven.filter(({ share }) => share.value < even),
     ),
+    ...begins,
   ].join(' ');
 }
+
+/** Says which seat begins every match. Empty where that is not known, or not always the same. */
+export const beginsSentence = (
+  { outcome: { begins }, options }: Report,
+  say: Say,
+): readonly string[] =>
+  begins === undefined ? [] : [say('lab.begins', seatWords(say, begins, options))];
 
 /** Says whether it matters who begins, where a lot decides it, and what who begins wins. */
 export function orderSentence(
@@ -180,7 +191,7 @@ function possibleSentences(
 
 /** What the seats or the bots win and lose on average. */
 function stakesSentence(
-  { bots }: Report,
+  { bots, options }: Report,
   stakes: Stakes,
   say: Say,
   numbers: NumberFormats,
@@ -196,7 +207,11 @@ function stakesSentence(
       say('lab.stakes.bot', { bot: botName(say, one.bot), ...told(one) }),
     ) ??
     stakes.seats.map((one, seat) =>
-      say('lab.stakes.seat', { seat: seat + 1, bot: botName(say, bots[seat] ?? ''), ...told(one) }),
+      say('lab.stakes.seat', {
+        ...seatWords(say, seat, options),
+        bot: botName(say, bots[seat] ?? ''),
+        ...told(one),
+      }),
     );
   const list = new Intl.ListFormat(say.language).format(each);
   const fixed = stakes.bots === undefined && new Set(bots).size > 1;
@@ -206,7 +221,7 @@ function stakesSentence(
 }
 
 /** What each bot and each seat wins and loses in a match on average; empty where matches are won and not points. */
-export function mainStakes({ outcome, bots }: Report, say: Say): readonly NamedMean[] {
+export function mainStakes({ outcome, bots, options }: Report, say: Say): readonly NamedMean[] {
   const { stakes } = outcome;
   if (stakes === undefined) return [];
   const alike = stakes.bots !== undefined || new Set(bots).size === 1;
@@ -217,8 +232,11 @@ export function mainStakes({ outcome, bots }: Report, say: Say): readonly NamedM
     })),
     ...stakes.seats.map((mean, seat) => ({
       name: alike
-        ? say('lab.seat.alone', { seat: seat + 1 })
-        : say('lab.seat', { seat: seat + 1, bot: botName(say, bots[seat] ?? '') }),
+        ? say('lab.seat.alone', seatWords(say, seat, options))
+        : say('lab.seat', {
+            ...seatWords(say, seat, options),
+            bot: botName(say, bots[seat] ?? ''),
+          }),
       mean,
     })),
   ];
@@ -234,10 +252,14 @@ export interface NamedMean {
  * The share of each seat where different bots sat in fixed seats. It cannot be told whether the seat or the bot caused
  * it.
  */
-function mixedBotsSentence({ outcome, bots }: Report, say: Say, numbers: NumberFormats): string {
+function mixedBotsSentence(
+  { outcome, bots, options }: Report,
+  say: Say,
+  numbers: NumberFormats,
+): string {
   const list = (outcome.points ?? []).map(({ value, low, high }, seat) =>
     say('lab.mixed.each', {
-      seat: seat + 1,
+      ...seatWords(say, seat, options),
       bot: botName(say, bots[seat] ?? ''),
       share: numbers.percent(value),
       low: numbers.percent(low),
@@ -254,7 +276,10 @@ export interface NamedShare {
 }
 
 /** The main shares: matches won, or the points of each bot, and of each seat or place in the order of play. Empty where `mainStakes` says more. */
-export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly NamedShare[] {
+export function mainShares(
+  { outcome, bots, bySkill, options }: Report,
+  say: Say,
+): readonly NamedShare[] {
   if (outcome.stakes !== undefined) return [];
   if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
   const alike = new Set(bots).size === 1;
@@ -271,21 +296,27 @@ export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readon
   const bySeat = (outcome.points ?? []).map((share, seat) => ({
     name:
       alike || bySkill !== undefined
-        ? say('lab.seat.alone', { seat: seat + 1 })
-        : say('lab.seat', { seat: seat + 1, bot: botName(say, bots[seat] ?? '') }),
+        ? say('lab.seat.alone', seatWords(say, seat, options))
+        : say('lab.seat', {
+            ...seatWords(say, seat, options),
+            bot: botName(say, bots[seat] ?? ''),
+          }),
     share,
   }));
   return [...byBot, ...bySeat, ...byPlace];
 }
 
 /** The shares of the first place, where there are rivals: taken alone, shared, or by nobody. */
-export function firstPlaceShares({ outcome }: Report, say: Say): readonly NamedShare[] {
+export function firstPlaceShares({ outcome, options }: Report, say: Say): readonly NamedShare[] {
   const { seats, shared } = outcome;
   if (seats === undefined || shared === undefined) return [];
   const alone =
     outcome.order?.alike === true
       ? []
-      : seats.map((share, seat) => ({ name: say('lab.sole', { seat: seat + 1 }), share }));
+      : seats.map((share, seat) => ({
+          name: say('lab.sole', seatWords(say, seat, options)),
+          share,
+        }));
   const none = 1 - seats.reduce((sum, { value }) => sum + value, shared.value);
   const nobody = wilson(Math.round(none * shared.n), shared.n);
   return [

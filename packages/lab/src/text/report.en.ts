@@ -16,16 +16,16 @@ export const en: Catalogue = {
   'lab.plain.order.open': 'These matches do not prove that it matters who begins.',
   'lab.plain.seats.even': 'Every seat wins about as often.',
   'lab.plain.seats.uneven':
-    'The seats are not even: of 100 wins, seat {seat} takes about {wins}. An even share is {even}.',
+    'The seats are not even: of 100 wins, seat {seat}{named, select, yes { ({player, seat, name})} other {}} takes about {wins}. An even share is {even}.',
   'lab.plain.seats.open': 'These matches do not prove that any seat wins more often.',
   'lab.plain.mixed':
-    'Of 100 wins, {bot} in seat {seat} takes most: about {wins}. An even share is {even}.',
+    'Of 100 wins, {bot} in seat {seat}{named, select, yes { ({player, seat, name})} other {}} takes most: about {wins}. An even share is {even}.',
   'lab.plain.length':
     'A match lasts about {unit, select, round {{turns, plural, one {# round} other {# rounds}}} all {{turns, plural, one {# turn} other {# turns}} of all players together} other {{turns, plural, one {# turn} other {# turns}}}}, {minutes, plural, =0 {less than a minute} one {perhaps # minute} other {perhaps # minutes}}.',
   'lab.plain.decided': 'Halfway, the final result already has a chance of {chance}%.',
   'lab.exactly': 'More exactly',
   'lab.win': 'Won',
-  'lab.seat': 'Seat {seat}: {bot}',
+  'lab.seat': 'Seat {seat}{named, select, yes { ({player, seat, name})} other {}}: {bot}',
   'lab.shared': 'Shared first place',
   'lab.noWinner': 'Nobody won',
   'lab.outcome': 'How it ends',
@@ -85,7 +85,8 @@ export const en: Catalogue = {
   'lab.waits.how':
     'A wait is the time between two real choices of a seat. It may also come before the first, or after the last. It counts if others have a real choice during it.',
   'lab.measures': 'What is counted at the end',
-  'lab.measure.seat': '{measure}, seat {seat}',
+  'lab.measure.seat':
+    '{measure}, seat {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.clauses': 'Which rules came up',
   'lab.clauses.lead':
     'In how many matches each rule came up, the rarest first. Whether a rule matters is another question: “glade rulings” answers it.',
@@ -201,7 +202,9 @@ export const en: Catalogue = {
   'lab.balance.not': 'No, with {bots}. An even share of wins is {even}.',
   'lab.balance.more': 'More than that: {list}.',
   'lab.balance.fewer': 'Less than that: {list}.',
-  'lab.balance.seat': 'seat {seat} gets {share} ({low} – {high})',
+  'lab.balance.seat':
+    'seat {seat}{named, select, yes { ({player, seat, name})} other {}} gets {share} ({low} – {high})',
+  'lab.begins': '{named, select, yes {{player, seat}} other {Seat {seat}}} begins.',
   'lab.balance.tied':
     'Not known. In every match all seats got the same part of the win. That tells nothing about the seats.',
   'lab.balance.open':
@@ -228,13 +231,14 @@ export const en: Catalogue = {
     'In this game points are won and lost. So their mean counts, not how often somebody wins.',
   'lab.stakes.answer': 'Points won or lost in a match, on average: {list}.',
   'lab.stakes.seat':
-    'seat {seat}, {bot}: {mean}{ranged, select, yes { ({low} to {high})} other {}}',
+    'seat {seat}{named, select, yes { ({player, seat, name})} other {}}, {bot}: {mean}{ranged, select, yes { ({low} to {high})} other {}}',
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { ({low} to {high})} other {}}',
   'lab.stakes.fixed':
     'We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
   'lab.stakes.shares':
     'In this game points are won and lost. Here a share of wins says who had more, not how many.',
-  'lab.sole': 'First place alone, seat {seat}',
+  'lab.sole':
+    'First place alone, seat {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.team.answer': '{share} of the matches are won (95% range {low} – {high}).',
   'lab.team.possible':
     'Perfect play wins {low} to {high} of them ({kind, select, proven {proven} other {99% sure}}). So these bots win {from} to {to} of what perfect play wins.',
@@ -242,7 +246,8 @@ export const en: Catalogue = {
     'Perfect play wins {low} of them or more ({kind, select, proven {proven} other {99% sure}}). {more, select, yes {These bots win more than that. } other {}}Nobody knows how much it wins at most. So nobody knows how near these bots come.',
   'lab.mixed.answer':
     'Shares of wins: {list}. We cannot say whether the seat or the bot is the cause: --rotate swaps them.',
-  'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',
+  'lab.mixed.each':
+    'seat {seat}{named, select, yes { ({player, seat, name})} other {}}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'Whatever its seat, {list}.',
   'lab.bots.each':
     '{bot} takes {share} of the wins{seats, plural, one {} other { in its # seats together}} ({low} – {high}; an even share is {even})',
@@ -262,7 +267,7 @@ export const en: Catalogue = {
   'lab.constants':
     'Always the same in {n, plural, one {the one match} other {all # matches}}: {list}.',
   'lab.constant': '{name} ({value})',
-  'lab.seat.alone': 'Seat {seat}',
+  'lab.seat.alone': 'Seat {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.bot.careful': 'Careful, nothing more',
   'lab.bot.careless': 'Rules of thumb, with lapses',
   'lab.bot.captain': 'Keeps together, lets others come',

@@ -16,16 +16,16 @@ export const it: Catalogue = {
   'lab.plain.order.open': 'Queste partite non dimostrano che conti chi comincia.',
   'lab.plain.seats.even': 'Ogni posto vince circa altrettanto spesso.',
   'lab.plain.seats.uneven':
-    'I posti non sono pari: su 100 vittorie, il posto {seat} ne prende circa {wins}. Una quota pari è {even}.',
+    'I posti non sono pari: su 100 vittorie, il posto {seat}{named, select, yes { ({player, seat, name})} other {}} ne prende circa {wins}. Una quota pari è {even}.',
   'lab.plain.seats.open': 'Queste partite non dimostrano che un posto vinca più spesso.',
   'lab.plain.mixed':
-    'Su 100 vittorie, {bot} al posto {seat} ne prende di più: circa {wins}. Una quota pari è {even}.',
+    'Su 100 vittorie, {bot} al posto {seat}{named, select, yes { ({player, seat, name})} other {}} ne prende di più: circa {wins}. Una quota pari è {even}.',
   'lab.plain.length':
     'Una partita dura circa {unit, select, round {{turns, plural, one {# giro} other {# giri}}} all {{turns, plural, one {# turno} other {# turni}} di tutti insieme} other {{turns, plural, one {# turno} other {# turni}}}}, {minutes, plural, =0 {meno di un minuto} one {forse # minuto} other {forse # minuti}}.',
   'lab.plain.decided': 'A metà partita il risultato finale ha già questa probabilità: {chance} %.',
   'lab.exactly': 'Più precisamente',
   'lab.win': 'Vinte',
-  'lab.seat': 'Posto {seat}: {bot}',
+  'lab.seat': 'Posto {seat}{named, select, yes { ({player, seat, name})} other {}}: {bot}',
   'lab.shared': 'Vittoria condivisa',
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
@@ -86,7 +86,8 @@ export const it: Catalogue = {
   'lab.waits.how':
     'Un’attesa è il tempo fra due scelte vere di un posto. Può anche venire prima della prima, o dopo l’ultima. Conta se intanto altri hanno una scelta vera.',
   'lab.measures': 'Che cosa si conta alla fine',
-  'lab.measure.seat': '{measure}, posto {seat}',
+  'lab.measure.seat':
+    '{measure}, posto {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.clauses': 'Quali regole si sono viste',
   'lab.clauses.lead':
     'In quante partite si è vista ogni regola, prima le più rare. Se una regola conta è un’altra domanda: risponde «glade rulings».',
@@ -203,7 +204,9 @@ export const it: Catalogue = {
   'lab.balance.not': 'No, con {bots}. La quota equa di vittorie è {even}.',
   'lab.balance.more': 'Più della quota equa: {list}.',
   'lab.balance.fewer': 'Meno della quota equa: {list}.',
-  'lab.balance.seat': 'il posto {seat} riceve {share} ({low} – {high})',
+  'lab.balance.seat':
+    'il posto {seat}{named, select, yes { ({player, seat, name})} other {}} riceve {share} ({low} – {high})',
+  'lab.begins': '{named, select, yes {{player, seat}} other {Il posto {seat}}} comincia.',
   'lab.balance.tied':
     'Non si sa. In ogni partita tutti i posti hanno avuto la stessa parte della vittoria. Questo non dice nulla sui posti.',
   'lab.balance.open':
@@ -230,12 +233,13 @@ export const it: Catalogue = {
     'In questo gioco si vincono e si perdono punti. Perciò conta la loro media, non quante volte si vince.',
   'lab.stakes.answer': 'Punti vinti o persi in una partita, in media: {list}.',
   'lab.stakes.seat':
-    'posto {seat}, {bot}: {mean}{ranged, select, yes { (da {low} a {high})} other {}}',
+    'posto {seat}{named, select, yes { ({player, seat, name})} other {}}, {bot}: {mean}{ranged, select, yes { (da {low} a {high})} other {}}',
   'lab.stakes.bot': '{bot}: {mean}{ranged, select, yes { (da {low} a {high})} other {}}',
   'lab.stakes.fixed': 'Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
   'lab.stakes.shares':
     'In questo gioco si vincono e si perdono punti. Qui una quota di vittorie dice chi ne ha avuti di più, non quanti.',
-  'lab.sole': 'Il posto {seat} vince da solo',
+  'lab.sole':
+    'Il posto {seat}{named, select, yes { ({player, seat, name})} other {}} vince da solo',
   'lab.team.answer': 'Partite vinte: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.team.possible':
     'Il gioco perfetto ne vince fra {low} e {high} ({kind, select, proven {dimostrato} other {sicuro al 99 %}}). Questi bot vincono quindi {from} {to} di quanto vince il gioco perfetto.',
@@ -243,7 +247,8 @@ export const it: Catalogue = {
     'Il gioco perfetto ne vince {low} o più ({kind, select, proven {dimostrato} other {sicuro al 99 %}}). {more, select, yes {Questi bot ne vincono di più. } other {}}Nessuno sa quante ne vinca al massimo. Perciò nessuno sa quanto ci si avvicinino questi bot.',
   'lab.mixed.answer':
     'Quote di vittorie: {list}. Qui non si può dire se dipenda dal posto o dal bot: --rotate li scambia.',
-  'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',
+  'lab.mixed.each':
+    'posto {seat}{named, select, yes { ({player, seat, name})} other {}}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'In qualunque posto sieda, {list}.',
   'lab.bots.each':
     '{bot} prende {share} delle vittorie{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la quota equa è {even})',
@@ -263,7 +268,7 @@ export const it: Catalogue = {
   'lab.constants':
     'Sempre uguale in {n, plural, one {quella partita} other {tutte le # partite}}: {list}.',
   'lab.constant': '{name} ({value})',
-  'lab.seat.alone': 'Posto {seat}',
+  'lab.seat.alone': 'Posto {seat}{named, select, yes { ({player, seat, name})} other {}}',
   'lab.bot.careful': 'Prudente, e basta',
   'lab.bot.careless': 'Regole pratiche, con qualche svista',
   'lab.bot.captain': 'Resta in gruppo e lascia venire',

@@ -1,8 +1,9 @@
 import type { Report } from '../../report/report.ts';
 import type { Estimate } from '../../statistics/intervals.ts';
-import { mainStakes } from '../choose-outcome-message.ts';
+import { beginsSentence, mainStakes } from '../choose-outcome-message.ts';
 import { middleChance } from './decided-sentence.ts';
 import type { NumberFormats } from '../numbers.ts';
+import { seatWords } from '../seat-words.ts';
 import { botName, turnUnit, type Say } from '../say.ts';
 import type { Game } from '@glade/engine';
 
@@ -58,11 +59,16 @@ function winSentence(report: Report, say: Say, numbers: NumberFormats): string {
     });
   }
   const best = points.reduce((most, { value }, i) => (value > points[most]!.value ? i : most), 0);
-  const told = { seat: best + 1, wins: hundredths(points[best] ?? { value: 0 }), even };
+  const told = {
+    ...seatWords(say, best, report.options),
+    wins: hundredths(points[best] ?? { value: 0 }),
+    even,
+  };
   if (balance === undefined)
     return say('lab.plain.mixed', { ...told, bot: botName(say, report.bots[best] ?? '') });
   const uneven = balance.seats.some((seat) => seat.uneven < 0.05);
-  return say(`lab.plain.seats.${verdictOf(balance.shown, uneven)}`, told);
+  const verdict = say(`lab.plain.seats.${verdictOf(balance.shown, uneven)}`, told);
+  return [verdict, ...(uneven ? beginsSentence(report, say) : [])].join(' ');
 }
 
 /** What is known of seats or places, in the order in which the longer sentences decide it, too. */
