@@ -1,6 +1,6 @@
 /** Builds the web app into packages/web/dist; with --if-stale only when a source is newer than the last build. */
 import { spawn } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodeOf, onInterrupt, type Signal } from '../packages/cli/src/terminal/interrupts.ts';
 import { compress } from './compress.ts';
@@ -9,7 +9,9 @@ const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
 /** The last file that Vite writes: it is as old as the build. */
-export const MANIFEST = join(DIST, '.vite/manifest.json');
+const MANIFEST = join(DIST, '.vite/manifest.json');
+/** Is there once everything is compressed, too: who stops a build half-way gets a new one. */
+const COMPLETE = join(DIST, '.vite/complete');
 
 const SOURCES = [
   'package-lock.json',
@@ -25,6 +27,7 @@ function changed(path: string): number {
 }
 
 export function isStale(): boolean {
+  if (!existsSync(COMPLETE)) return true;
   const built = changed(MANIFEST);
   return globSync(SOURCES, { cwd: ROOT }).some((path) => changed(join(ROOT, path)) > built);
 }
@@ -33,8 +36,10 @@ export function isStale(): boolean {
 export async function build(how: 'quiet' | 'aloud'): Promise<boolean> {
   if (how === 'quiet') console.log('Building Glade; this takes a moment …');
   const ok = await vite(how);
-  if (ok) await compress(DIST);
-  return ok;
+  if (!ok) return false;
+  await compress(DIST);
+  writeFileSync(COMPLETE, '');
+  return true;
 }
 
 /** Runs Vite in a process of its own, so that the result does not depend on the program that calls it. */

@@ -11,7 +11,7 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 /** Rooms that no match needs before its first move. Each comes in a file of its own, with what needs it. */
 const LATER =
-  /[\\/]packages[\\/](?:engine[\\/]src[\\/]|ui[\\/]src[\\/]|web[\\/]src[\\/](?:match[\\/])?)?(print|lab|rulebook|lessons|learn|puzzles|today|ending|end|entry|dialogs|match-list|my-shelf|replay|correct|far|online)[\\/]/;
+  /[\\/]packages[\\/](?:engine[\\/]src[\\/]|ui[\\/]src[\\/]|web[\\/]src[\\/](?:match[\\/])?)?(print|lab|rulebook|lessons|learn|puzzles|today|ending|end|entry|dialogs|match-list|my-shelf|replay|correct|far|online|shelf)[\\/]/;
 
 /** Files that only some matches need, and nothing else that they come with. Each row comes in a file of its own. */
 const APART: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,6 @@
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import {
   loadAboutWords,
   loadHelpWords,
@@ -12,7 +11,7 @@ import {
 import { changeSetting, settings } from '../settings/settings.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
-import { gamePageOf, isGamePage, loadTablePage } from './pages.ts';
+import { gamePageOf, isGamePage, loadShelf, loadTablePage } from './pages.ts';
 import { Header } from './header/Header.tsx';
 import { isStage } from './stage.ts';
 import styles from './App.module.css';
@@ -38,7 +37,9 @@ export function App() {
         <ErrorBoundary key={path}>
           <Switch>
             <Route path="/">
-              <ShelfPage />
+              <Lazy key="shelf" name="shelf" load={loadShelf}>
+                {({ ShelfPage }) => <ShelfPage />}
+              </Lazy>
             </Route>
             <Route path="/settings">
               <Lazy

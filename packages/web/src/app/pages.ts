@@ -46,6 +46,9 @@ export function isGamePage(id: string, page: string): page is PageName {
 export const gamePageOf = (id: string, page: PageName) =>
   Promise.all([gamePages[page](), loadGame(id, page === 'play' ? loadMatchWords : loadGameWords)]);
 
+/** Loads the page of all games. A match does without it. */
+export const loadShelf = () => import('../shelf/ShelfPage.tsx');
+
 /** Loads the page of a table far away. */
 export const loadTablePage = () => Promise.all([import('../far/TablePage.tsx'), loadFarWords()]);
 
@@ -56,7 +59,8 @@ export const loadTablePage = () => Promise.all([import('../far/TablePage.tsx'), 
 export function askForPage(path: string): void {
   const [, id = '', page = ''] = path.split('/');
   const needed: Promise<unknown>[] = [];
-  if (id === 't') needed.push(loadTablePage());
+  if (id === '') needed.push(loadShelf());
+  else if (id === 't') needed.push(loadTablePage());
   else if (isGamePage(id, page)) {
     needed.push(gamePageOf(id, page));
     if (page === 'play' || page === 'replay') needed.push(boards[id]!());
