@@ -43,6 +43,7 @@ export {
 } from './text/choose-outcome-message.ts';
 export { minutesSentences } from './text/sentences/minutes-sentences.ts';
 export { choicesLead, choicesSentences } from './text/sentences/choices-sentences.ts';
+export { kindsSentences, leadChanges, movesSentences } from './text/sentences/moves-sentences.ts';
 export { cutOffSentence } from './text/sentences/cut-off-sentence.ts';
 export { boundAbove, boundBelow, rangeText } from './text/range-text.ts';
 export { seatWords } from './text/seat-words.ts';

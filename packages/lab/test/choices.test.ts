@@ -133,3 +133,29 @@ test('choices are the same on parts of the matches in any order', () => {
   expect(parts.result().weighed).toEqual(whole.result().weighed);
   expect(buildReport(of, experiment, whole.result(), '').choices!.matches).toBe(16);
 });
+
+test('kinds of moves say how many matches had them, and of too few matches no range', () => {
+  const [left, right] = reported(game(1), 'any', '7')!.kinds;
+  expect(left!.n).toBe(50);
+  // Two kinds are one test: what one takes more, the other takes less.
+  expect(left!.adjusted).toBe(right!.adjusted);
+  expect(left!.low!).toBeGreaterThan(0);
+  expect(left!.need!).toBeGreaterThan(50);
+  const [few] = reported(game(1), 'any', '7', 8)!.kinds;
+  expect(few).toMatchObject({ n: 8, low: null, high: null, adjusted: 1 });
+  expect(few!.need).toBeUndefined();
+});
+
+test('a kind of move that nobody chooses is counted as possible, and one that was never legal as never made', () => {
+  const moves = { left: { en: '', it: '' }, up: { en: '', it: '' } };
+  const of = { ...game(1), moves };
+  const experiment: Experiment = { game: of.id, options: {}, bots: ['left'], seed: '1', games: 9 };
+  const player = new MatchPlayer(of, experiment);
+  player.play({ from: 0, to: 9 });
+  const report = buildReport(of, experiment, player.result(), '').moves;
+  expect(report.never).toEqual(['up']);
+  expect(report.kinds.map(({ kind, times, open }) => [kind, times.mean, open])).toEqual([
+    ['left', 1, 9],
+    ['right', 0, 9],
+  ]);
+});

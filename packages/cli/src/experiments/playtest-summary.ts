@@ -14,6 +14,9 @@ import {
   waitsSentences,
   choicesLead,
   choicesSentences,
+  kindsSentences,
+  leadChanges,
+  movesSentences,
   OptionNames,
   unusedClauses,
   NumberFormats,
@@ -256,25 +259,28 @@ class SummaryTables {
         [1, 2, 3],
       ),
       this.meansTable(rows),
+      ...leadChanges(report, say, plain).map((each) => wrapped(each)),
     ];
   }
 
   private moves(): readonly string[] {
     const { say, report, game, plain } = this;
     const { kinds } = report.moves;
-    const rows = kinds.map(({ kind, times, taken, forced }) => [
+    const rows = kinds.map(({ kind, times, taken, forced, open }) => [
       moveName(say, game, kind),
       this.plain.mean(times.mean),
       taken === undefined ? NONE : this.plain.percent(taken.value),
       taken === undefined
         ? NONE
         : `${this.plain.percent(taken.low)} – ${this.plain.percent(taken.high)}`,
+      open === undefined ? NONE : this.plain.decimal(open),
       this.plain.percent(forced.value),
     ]);
     const heads = [
       'cli.playtest.moves.times',
       'cli.playtest.moves.taken',
       'cli.playtest.range',
+      'lab.moves.decisions',
       'cli.playtest.moves.forced',
     ];
     const table =
@@ -284,15 +290,19 @@ class SummaryTables {
             fittedTable(
               [say('lab.moves.kind'), ...heads.map((key) => say(key))],
               rows,
-              [1, 2, 3, 4],
+              [1, 2, 3, 4, 5],
             ),
             wrapped(say('cli.playtest.moves.how', { n: report.moves.matches })),
           ];
     const choices = [...choicesLead(report, say), ...choicesSentences(report, say, plain)];
+    const compared = kindsSentences(report, say, plain, game);
+    const told = movesSentences(report, say, game);
     const waits = waitsSentences(report, say, plain);
     return [
       ...table,
+      ...(told.length === 0 ? [] : [wrapped(told.join(' '))]),
       ...(choices.length === 0 ? [] : [wrapped(choices.join(' '))]),
+      ...(compared.length === 0 ? [] : [wrapped(compared.join(' '))]),
       ...(waits.length === 0 ? [] : [wrapped(waits.join(' '))]),
     ];
   }
@@ -300,7 +310,9 @@ class SummaryTables {
   private mean(name: string, data: Distribution, most = Infinity): readonly string[] {
     const { p5, p50, p95 } = data;
     const ends = possibleMeanRange(data, most)?.map((end) => this.plain.mean(end));
-    const range = ends === undefined ? NONE : rangeText(this.say, ends[0]!, ends[1]!);
+    const alike = data.histogram.length === 1 && data.n > 1 && data.whole !== true;
+    const none = alike ? this.say('cli.playtest.alike') : NONE;
+    const range = ends === undefined ? none : rangeText(this.say, ends[0]!, ends[1]!);
     return [
       name,
       this.plain.meanOf(data),

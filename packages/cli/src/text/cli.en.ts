@@ -284,8 +284,9 @@ export const en: Catalogue = {
   'cli.playtest.moves.taken': 'Chosen when possible',
   'cli.playtest.moves.forced': 'Only move',
   'cli.playtest.moves.how':
-    'Chosen when possible: in decisions that also allowed another kind of move (seen in {n, plural, one {# match} other {# matches}}). Only move: how often it was the only legal move. A dash: there was no such decision.',
+    'Chosen when possible: in decisions that also allowed another kind of move (seen in {n, plural, one {# match} other {# matches}}). “Decisions” counts these. Only move: how often it was the only legal move. A dash: there was no such decision.',
   'cli.playtest.range': '95% range',
+  'cli.playtest.alike': 'all alike',
   'cli.playtest.p5': 'Low',
   'cli.playtest.p50': 'Median',
   'cli.playtest.p95': 'High',

@@ -293,8 +293,9 @@ export const it: Catalogue = {
   'cli.playtest.moves.taken': 'Scelta quando si poteva',
   'cli.playtest.moves.forced': 'Unica mossa',
   'cli.playtest.moves.how':
-    'Scelta quando si poteva: nelle decisioni che permettevano anche un altro tipo di mossa (viste in {n, plural, one {# partita} other {# partite}}). Unica mossa: quante volte era l’unica possibile. Un trattino: nessuna decisione di questo tipo.',
+    'Scelta quando si poteva: nelle decisioni che permettevano anche un altro tipo di mossa (viste in {n, plural, one {# partita} other {# partite}}). «Decisioni» dice quante sono. Unica mossa: quante volte era l’unica possibile. Un trattino: nessuna decisione di questo tipo.',
   'cli.playtest.range': 'Intervallo al 95 %',
+  'cli.playtest.alike': 'tutte uguali',
   'cli.playtest.p5': 'Basso',
   'cli.playtest.p50': 'Mediana',
   'cli.playtest.p95': 'Alto',

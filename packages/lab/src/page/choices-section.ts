@@ -1,6 +1,7 @@
 import { axisRange, intervalChart } from '../charts/interval-chart.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { choicesLead, choicesSentences } from '../text/sentences/choices-sentences.ts';
+import { kindsSentences } from '../text/sentences/moves-sentences.ts';
 import { moveName } from '../text/move-name.ts';
 import { botName } from '../text/say.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
@@ -9,7 +10,7 @@ import { rangeText } from '../text/range-text.ts';
 
 /** The section on how much single choices matter. Empty where none were analysed. */
 export function choicesSection(writer: ReportWriter): string {
-  const { say, report, numbers, percent } = writer;
+  const { say, report, numbers, percent, about } = writer;
   const { choices } = report;
   if (choices === undefined) return '';
   const { by, playouts, cut } = choices;
@@ -32,6 +33,7 @@ export function choicesSection(writer: ReportWriter): string {
 <p class="soft">${escapeHtml(choicesLead(report, say).join(' '))}</p>
 <p>${escapeHtml(choicesSentences(report, say, numbers).join(' '))}</p>
 <figure>${chart}</figure>
+<p>${escapeHtml(kindsSentences(report, say, numbers, about.game).join(' '))}</p>
 ${kindsFigure(writer)}
 <p class="soft">${escapeHtml(method.join(' '))}</p>`;
 }

@@ -1,5 +1,6 @@
 import { botList, turnUnit } from '../text/say.ts';
 import { type ReportWriter, heading } from './report-writer.ts';
+import { leadChanges } from '../text/sentences/moves-sentences.ts';
 import { summaryRow, summaryTable, sampleUnitKey } from './distributions.ts';
 import type { ChanceCurve } from '../report/report.ts';
 import { type Series, lineChart } from '../charts/line-chart.ts';
@@ -36,6 +37,7 @@ export function decidedSection(writer: ReportWriter): string {
   const { nobody = [] } = decided;
   const possible = nobody.some((each) => each !== null && each.value > 0);
   const traces = possible ? [...seats, { name: say('lab.nobody'), values: nobody }] : seats;
+  const changed = leadChanges(report, say, writer.numbers);
   const lead = leadSentences(writer, by);
   return `${heading('decided', say('lab.decided'))}
 <p class="soft">${escapeHtml(lead.join(' '))}</p>
@@ -43,7 +45,7 @@ export function decidedSection(writer: ReportWriter): string {
 ${curvesFigure(writer, say('lab.decided.curve', { playouts, by }), [{ name: say('lab.decided.result'), values: decided.curve }])}
 ${curvesFigure(writer, say(rivals ? 'lab.decided.traces' : 'lab.decided.trace', { playouts, by }), traces)}
 </div>
-${summaryTable(writer, rows)}`;
+${summaryTable(writer, rows)}${changed.map((each) => `<p>${escapeHtml(each)}</p>`).join('')}`;
 }
 
 /** Says how matches were analysed, and by which policies. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../charts/svg.ts';
 import { intervalChart } from '../charts/interval-chart.ts';
 import { possibleMeanRange } from '../report/mean-range.ts';
+import { movesSentences } from '../text/sentences/moves-sentences.ts';
 import { moveName } from '../text/move-name.ts';
 import { waitsSentences } from '../text/sentences/waits-sentence.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
@@ -11,7 +12,7 @@ export function movesSection(writer: ReportWriter): string {
   const { say, report, about, numbers, percent } = writer;
   const { kinds, matches } = report.moves;
   if (kinds.length === 0) return '';
-  const rows = kinds.map(({ kind, times, forced, taken }) => {
+  const rows = kinds.map(({ kind, times, forced, taken, open = 0 }) => {
     const range = possibleMeanRange(times);
     const small = (words: string): string => `<small>${escapeHtml(words)}</small>`;
     const span =
@@ -27,23 +28,27 @@ export function movesSection(writer: ReportWriter): string {
       name: escapeHtml(moveName(say, about.game, kind)),
       cells: [
         `${numbers.mean(times.mean)}${span}`,
-        taken === undefined ? '–' : `${percent(taken.value)}${small(writer.range(taken))}`,
+        taken === undefined
+          ? '–'
+          : `${percent(taken.value)}${small(writer.range(taken))}${small(say('lab.moves.open', { n: open }))}`,
         `${percent(forced.value)}${small(writer.range(forced))}`,
       ],
     };
   });
-  const open = kinds.flatMap(({ kind, taken }) =>
+  const chosen = kinds.flatMap(({ kind, taken }) =>
     taken === undefined
       ? []
       : [{ name: moveName(say, about.game, kind), ...taken, text: percent(taken.value) }],
   );
   const chart =
-    open.length < 2
+    chosen.length < 2
       ? ''
-      : `<figure><figcaption>${escapeHtml(say('lab.moves.taken'))}</figcaption>${intervalChart(say('lab.moves.taken'), open, { from: 0, to: 1, bars: 0, tick: percent })}</figure>`;
+      : `<figure><figcaption>${escapeHtml(say('lab.moves.taken'))}</figcaption>${intervalChart(say('lab.moves.taken'), chosen, { from: 0, to: 1, bars: 0, tick: percent })}</figure>`;
   const heads = ['', 'lab.moves.times', 'lab.moves.taken', 'lab.moves.forced'];
+  const told = movesSentences(report, say, about.game);
   return `${heading('moves', say('lab.moves'))}
 <p class="soft">${escapeHtml(say('lab.moves.lead', { n: matches }))}</p>
+${told.length === 0 ? '' : `<p>${escapeHtml(told.join(' '))}</p>`}
 ${chart}
 ${stackingTable(
   heads.map((key) => (key === '' ? '' : say(key))),

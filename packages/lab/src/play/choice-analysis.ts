@@ -48,7 +48,8 @@ interface Kept {
  * - `gap`: the same for the two moves that looked best in other futures. `decides`, `even`: w where this gap is for certain
  *   (95 % range) at least, or less than, `DECIDES`.
  * - `kind.KIND.weight`: w where moves of this kind and of others were compared; `kind.KIND.edge`: w times the points that
- *   moves of this kind take more than the others, over all futures, the mean of each.
+ *   moves of this kind take more than the others, over all futures, the mean of each; `kind.KIND.matches`: matches with such
+ *   a decision.
  * - `asked`, `changed`: w for each future in which another seat has a real choice after both moves, and where it then
  *   chooses otherwise.
  * - `matches`, `cut`, `by.POLICY`: analysed matches with a choice, playouts that were cut off, the policy that plays on.
@@ -103,12 +104,15 @@ export class ChoiceAnalysis {
     const cutBefore = this.futures.cut;
     addWeighed(to, `by.${this.futures.by}`, group, 1);
     addWeighed(to, 'matches', group, Number(many > 0));
+    const compared = new Set<string>();
     for (let i = 0; i < many; i++) {
       this.futures.reseed(`${this.seed}\n${match}.${i}`);
       this.analyse(this.kept[i]!, (name, value) => {
         addWeighed(to, name, group, value * ((this.seen * WEIGHT) / many));
+        if (name.startsWith('kind.')) compared.add(name.slice(0, name.lastIndexOf('.')));
       });
     }
+    for (const kind of compared) addWeighed(to, `${kind}.matches`, group, 1);
     addWeighed(to, 'cut', group, this.futures.cut - cutBefore);
   }
 

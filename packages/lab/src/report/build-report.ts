@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { Game, MoveNames } from '@glade/engine';
 import { type Experiment, blockSize, paceOf } from '../experiment/experiment.ts';
 import type { Tally, Extreme } from '../tally/tally.ts';
 import { choicesReport } from './choices-report.ts';
@@ -6,7 +6,7 @@ import { DEFAULT_MARGIN, seatBalance, unlessTied } from './seat-balance.ts';
 import { cutOffOf } from '../tally/cut-off.ts';
 import { rounded, sortedRecord } from './json.ts';
 import { soleWinKey, measureKey, botPointsKey } from '../tally/block-sums.ts';
-import { ascending } from '../statistics/histogram.ts';
+import { ascending, type Histogram } from '../statistics/histogram.ts';
 import type { BotShare, DecisivenessReport, Report } from './report.ts';
 import { PLAYOUT_LIMIT } from '../play/playouts.ts';
 import { type Distribution, percentilesOf } from './distribution.ts';
@@ -67,7 +67,7 @@ export function buildReport(
       real: distribution(tally.real, 'real'),
       dead: distribution(tally.dead, 'dead'),
     },
-    moves: movesOf(experiment, tally, sample),
+    moves: movesOf(game, experiment, tally, sample),
     ...choicesReport(experiment, tally),
     ...waitsOf(game, experiment, tally, sample),
     ...(rotate && mixed && rules.kind === 'competitive' ? { bySkill: bySkill(bots, sample) } : {}),
@@ -118,7 +118,7 @@ function decidedOf(
   game: Game,
   { looks, options }: Experiment,
   { looked }: Tally,
-  { distribution, percents, curve: curveOf }: Sample,
+  { distribution, percents, shareAbove, curve: curveOf }: Sample,
 ): { readonly decided: DecisivenessReport } | Record<string, never> {
   if (looks === undefined) return {};
   const { by, matches, decided, leads, lowest, last, curve, traces } = looked;
@@ -132,6 +132,7 @@ function decidedOf(
       cut: { after: PLAYOUT_LIMIT, times: looked.cut, of: looked.playouts },
       after: percents(decided),
       leads: distribution(leads),
+      changed: shareAbove(leads),
       lowest: percents(lowest),
       last: percents(last),
       curve: curveOf(curve),
@@ -160,13 +161,16 @@ const positiveExtreme = (name: string, { value, match }: Extreme): Extreme => ({
 });
 
 function movesOf(
+  game: Game & { readonly moves?: MoveNames },
   experiment: Experiment,
   { moves, games, unfinished }: Tally,
   sample: Sample,
 ): Report['moves'] {
   const size = blockSize(experiment);
   const ended = games - unfinished;
-  const kinds = [...moves.times].map(([kind, seen]) => {
+  // A kind may have been legal and never chosen.
+  const kinds = [...moves.sums.keys()].map((kind) => {
+    const seen: Histogram = moves.times.get(kind) ?? new Map();
     const { all, forced, could, took } = moves.sums.get(kind)!;
     const times = new Map(seen);
     const without = ended - [...seen.values()].reduce((sum, each) => sum + each, 0);
@@ -176,13 +180,18 @@ function movesOf(
       times: sample.distribution(times),
       forced: shareOfSums(forced, all, ended / size),
       ...(could.some((each) => each > 0)
-        ? { taken: shareOfSums(took, could, moves.looked / size) }
+        ? {
+            taken: shareOfSums(took, could, moves.looked / size),
+            open: could.reduce((sum, each) => sum + each, 0),
+          }
         : {}),
     };
   });
+  const never = Object.keys(game.moves ?? {}).filter((kind) => !moves.sums.has(kind));
   return {
     matches: moves.looked,
     kinds: kinds.toSorted((a, b) => b.times.mean - a.times.mean || (a.kind < b.kind ? -1 : 1)),
+    ...(game.moves === undefined || ended === 0 ? {} : { never }),
   };
 }
 

@@ -2,9 +2,10 @@ import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import { DECIDES, EDGE_SCALE } from '../play/choice-analysis.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { holm } from '../statistics/multiple-tests.ts';
-import { groupsOf, ratioOf, shareOfSums, testedRatio } from '../statistics/ratio.ts';
+import { ENOUGH_GROUPS, groupsOf, ratioOf, shareOfSums, testedRatio } from '../statistics/ratio.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import type { Report } from './report.ts';
+import { settlingMatches } from '../statistics/enough.ts';
 
 /** The report on single choices. Empty where none were analysed. */
 export function choicesReport(experiment: Experiment, { weighed }: Tally): Pick<Report, 'choices'> {
@@ -31,9 +32,19 @@ export function choicesReport(experiment: Experiment, { weighed }: Tally): Pick<
     const kind = /^kind\.(.+)\.edge$/.exec(name)?.[1];
     if (kind === undefined) return [];
     const edges = sumsOf(name).map((each) => each / EDGE_SCALE);
-    return [{ kind, ...testedRatio(groupsOf(edges, sumsOf(`kind.${kind}.weight`)), blocks) }];
+    const weight = sumsOf(`kind.${kind}.weight`);
+    const seen = sumsOf(`kind.${kind}.matches`).reduce((sum, each) => sum + each, 0);
+    const n = Math.min(blocks, seen);
+    const found = testedRatio(groupsOf(edges, weight), n);
+    // A range of so few would be too narrow.
+    const few = weight.filter((each) => each > 0).length < ENOUGH_GROUPS;
+    return [{ kind, ...found, ...(few ? { low: null, high: null, p: undefined } : {}) }];
   });
-  const adjusted = holm(kinds.map(({ p }) => p));
+  const tested = kinds.flatMap(({ p }) => (p === undefined ? [] : [p]));
+  // Where there are two kinds, what one takes more the other takes less: that is one test.
+  const tests = kinds.length === 2 ? Math.min(1, tested.length) : tested.length;
+  const corrected = tests === 1 ? tested : holm(tested);
+  const adjusted = kinds.map(({ p }) => (p === undefined ? 1 : corrected[tested.indexOf(p)]!));
   const asked = sumsOf('asked');
   return {
     choices: {
@@ -55,6 +66,7 @@ export function choicesReport(experiment: Experiment, { weighed }: Tally): Pick<
           high,
           n,
           adjusted: adjusted[i]!,
+          ...neededFor(matches, { value, low, high, tests }),
         }))
         .toSorted((a, b) => b.value - a.value),
       ...(asked.some((each) => each > 0)
@@ -62,4 +74,25 @@ export function choicesReport(experiment: Experiment, { weighed }: Tally): Pick<
         : {}),
     },
   };
+}
+
+/**
+ * With how many matches a difference of `DECIDES` would be told in 4 of 5 cases, as far as this range tells how much matches vary.
+ * It is a fixed difference and not the one that was seen, which may be great by luck.
+ */
+function neededFor(
+  matches: number,
+  of: {
+    readonly value: number;
+    readonly low: number | null;
+    readonly high: number | null;
+    readonly tests: number;
+  },
+): { readonly need?: number } {
+  const { low, high, tests } = of;
+  if (low === null || high === null || high <= low) return {};
+  const half = (high - low) / 2;
+  const planned = { value: DECIDES, low: DECIDES - half, high: DECIDES + half };
+  const need = settlingMatches(matches, planned, 0, { tests });
+  return need === undefined ? {} : { need };
 }

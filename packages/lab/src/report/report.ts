@@ -77,6 +77,8 @@ export interface Report {
     /** Matches in which was looked at what could be chosen. */
     readonly matches: number;
     readonly kinds: readonly KindReport[];
+    /** Kinds that the game has and that were never made, and never legal in the matches looked into. Only of a game that names them. */
+    readonly never?: readonly string[];
   };
   /** How much single choices matter. Only where some were analysed. */
   readonly choices?: ChoicesReport;
@@ -104,7 +106,7 @@ export interface Report {
 }
 
 /** How often a kind of move is taken. */
-interface KindReport {
+export interface KindReport {
   readonly kind: string;
   /** How often in a match. */
   readonly times: Distribution;
@@ -112,6 +114,8 @@ interface KindReport {
   readonly forced: Estimate;
   /** Of the decisions in which this kind or another could be taken: the share that took it. Absent if there were none. */
   readonly taken?: Estimate;
+  /** How many such decisions there were. */
+  readonly open?: number;
 }
 
 /**
@@ -160,10 +164,13 @@ interface ChoicesReport {
   readonly changed?: Estimate;
 }
 
-interface KindEdge extends Mean {
+/** `n` counts the matches with a choice in which moves of this kind and of another were compared. */
+export interface KindEdge extends Mean {
   readonly kind: string;
-  /** The p-value that there is no difference, after Holm's correction over the kinds. */
+  /** The p-value that there is no difference, after Holm's correction over the kinds; 1 where there are too few matches. */
   readonly adjusted: number;
+  /** With about how many matches a difference of `threshold` would be told in 4 of 5 cases. */
+  readonly need?: number;
 }
 
 /** A mean with its 95 % interval. */
@@ -192,6 +199,8 @@ export interface DecisivenessReport {
   /** The percentage of the match after which its result was at least 90 % certain and stayed so. */
   readonly after: Distribution;
   readonly leads: Distribution;
+  /** The share of matches in which the lead changed. */
+  readonly changed: Estimate;
   readonly lowest: Distribution;
   readonly last: Distribution;
   /** The mean chance of the actual result, in each tenth of a match. Null where there is no observation. */

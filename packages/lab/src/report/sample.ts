@@ -83,6 +83,14 @@ export class Sample {
     return { ...kept, low, high };
   };
 
+  /** The share of observations above 0. All those of a block count as alike. */
+  readonly shareAbove = (histogram: Histogram): Estimate => {
+    const all = [...histogram].reduce((sum, [, times]) => sum + times, 0);
+    const n = Math.ceil(all / this.size);
+    const above = all - (histogram.get(0) ?? 0);
+    return wilson(all === 0 ? 0 : (above / all) * n, n);
+  };
+
   /** The mean percentage in each tenth of a match. */
   readonly curve = (tenths: readonly Histogram[]): ChanceCurve =>
     tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen, CHANCE_SCALE)));

@@ -50,7 +50,7 @@ export const groupsOf = (
 ): readonly RatioGroup[] => wholes.map((denominator, i) => ({ numerator: parts[i]!, denominator }));
 
 /** With fewer groups than this a ratio's interval is too narrow. */
-const ENOUGH_GROUPS = 10;
+export const ENOUGH_GROUPS = 10;
 
 /**
  * The share of sums over groups of matches. `blocks`: how many matches, or blocks of matches with the same dice. Where few groups have any, each group counts as one observation.

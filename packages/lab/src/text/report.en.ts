@@ -46,6 +46,16 @@ export const en: Catalogue = {
   'lab.moves.times': 'Times a match',
   'lab.moves.taken': 'Chosen where there is more than one kind',
   'lab.moves.forced': 'Of these, the only legal move',
+  'lab.moves.only':
+    'Made without a choice: {list}. Whenever {n, plural, one {it was made, it was} other {one of these was made, it was}} the only legal move.',
+  'lab.moves.always': 'Chosen every time, although another kind of move was possible, too: {list}.',
+  'lab.moves.unchosen': 'Never chosen, although it was possible: {list}.',
+  'lab.moves.times.open': '{name} ({n, plural, one {in # decision} other {in # decisions}})',
+  'lab.moves.times.seen': '{name} ({n, plural, one {in # match} other {in # matches}})',
+  'lab.moves.never':
+    'Never made: {list}. {matches, plural, =0 {} one {In the match that was looked into, it was never legal.} other {In the # matches that were looked into, {n, plural, one {it was} other {they were}} never legal.}}',
+  'lab.moves.open': 'of {n, plural, one {# decision} other {# decisions}}',
+  'lab.moves.decisions': 'Decisions',
   'lab.choices': 'How much choices matter',
   'lab.choices.lead':
     '{matches, plural, one {From one match} other {From each of # matches}}, up to {some} real choices (more than one legal move) were picked at random. For each, up to {moves} different moves were tried. After every move, {by} played the match to its end, with the same dice. What the player could not see was drawn again.',
@@ -65,6 +75,19 @@ export const en: Catalogue = {
     'After a different move, the next player would choose differently in {share} of cases (95% range {low} – {high}).',
   'lab.choices.kinds':
     'Extra wins in 100 matches, compared with the other moves of the same decision',
+  'lab.choices.kinds.ask': 'Which kinds of moves win more?',
+  'lab.choices.kinds.none':
+    'In {matches, plural, one {the match looked at} other {the # matches looked at}}, no picked choice allowed moves of two kinds. So there is nothing to compare.',
+  'lab.choices.kind': '{name} ({value} in 100 matches, 95% range {range})',
+  'lab.choices.kinds.more':
+    'These moves win more than moves of other kinds in the same decision: {list}.',
+  'lab.choices.kinds.fewer':
+    'These moves win less than moves of other kinds in the same decision: {list}.',
+  'lab.choices.kinds.small':
+    'Not shown to win more or less: {list}. Any difference is less than {threshold} matches in 100.',
+  'lab.choices.kinds.open':
+    'Not known whether they win more or less than other kinds: {list}. {need, plural, =0 {} other {For a difference of {threshold} matches in 100, look at about # matches (--choices {need}). That would prove it in 4 of 5 cases.}}',
+  'lab.choices.kinds.few': 'Too rare in the choices that were picked to say more: {list}.',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as a draw, or for a team as lost.',
   'lab.choices.how':
@@ -171,6 +194,8 @@ export const en: Catalogue = {
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
   'lab.decided.after': 'Result certain (90%) after, % of the match',
   'lab.decided.leads': 'Lead changes',
+  'lab.decided.changed':
+    'The lead changed at least once in {share} of these matches (95% range {range}). That is when another seat’s chance is 10 points or more above all others.',
   'lab.decided.lowest': 'Lowest chance of the final result, %',
   'lab.decided.last':
     'Chance of the final result before the last {unit, select, round {round} other {turn}}, %',

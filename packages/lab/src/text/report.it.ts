@@ -47,6 +47,16 @@ export const it: Catalogue = {
   'lab.moves.times': 'Volte per partita',
   'lab.moves.taken': 'Scelta quando c’è più di un tipo',
   'lab.moves.forced': 'Di queste, unica mossa possibile',
+  'lab.moves.only':
+    'Senza scelta: {list}. Quando si {n, plural, one {è fatta} other {è fatta una di queste}}, era l’unica mossa possibile.',
+  'lab.moves.always': 'Scelta ogni volta, anche se era possibile un altro tipo di mossa: {list}.',
+  'lab.moves.unchosen': 'Mai scelta, anche se era possibile: {list}.',
+  'lab.moves.times.open': '{name} ({n, plural, one {in # decisione} other {in # decisioni}})',
+  'lab.moves.times.seen': '{name} ({n, plural, one {in # partita} other {in # partite}})',
+  'lab.moves.never':
+    'Mai fatta: {list}. {matches, plural, =0 {} one {Nella partita esaminata non {n, plural, one {era mai possibile} other {erano mai possibili}}.} other {Nelle # partite esaminate non {n, plural, one {era mai possibile} other {erano mai possibili}}.}}',
+  'lab.moves.open': 'su {n, plural, one {# decisione} other {# decisioni}}',
+  'lab.moves.decisions': 'Decisioni',
   'lab.choices': 'Quanto contano le scelte',
   'lab.choices.lead':
     '{matches, plural, one {Da una partita} other {Da ognuna delle # partite}} si sono prese a caso fino a {some} scelte vere (con più mosse possibili). Per ognuna si sono provate al massimo {moves} mosse diverse. Dopo ogni mossa {by} ha giocato la partita fino in fondo, con gli stessi dadi. Ciò che il giocatore non vedeva è stato estratto di nuovo.',
@@ -66,6 +76,19 @@ export const it: Catalogue = {
     'Scelte del giocatore seguente che cambierebbero dopo una mossa diversa: {share} (intervallo al 95 %: {low} – {high}).',
   'lab.choices.kinds':
     'Vittorie in più su 100 partite, rispetto alle altre mosse della stessa decisione',
+  'lab.choices.kinds.ask': 'Quali tipi di mosse vincono di più?',
+  'lab.choices.kinds.none':
+    '{matches, plural, one {Nella partita esaminata} other {Nelle # partite esaminate}} nessuna scelta estratta permetteva mosse di due tipi. Quindi non c’è nulla da confrontare.',
+  'lab.choices.kind': '{name} ({value} su 100 partite, intervallo al 95 %: {range})',
+  'lab.choices.kinds.more':
+    'Queste mosse vincono di più di quelle di altri tipi nella stessa decisione: {list}.',
+  'lab.choices.kinds.fewer':
+    'Queste mosse vincono di meno di quelle di altri tipi nella stessa decisione: {list}.',
+  'lab.choices.kinds.small':
+    'Non è dimostrato che vincano di più o di meno: {list}. Una differenza è sotto le {threshold} partite su 100.',
+  'lab.choices.kinds.open':
+    'Non si sa se vincano di più o di meno degli altri tipi: {list}. {need, plural, =0 {} other {Per una differenza di {threshold} partite su 100, esamina circa # partite (--choices {need}). In 4 casi su 5 basterebbe a dimostrarla.}}',
+  'lab.choices.kinds.few': 'Troppo rare nelle scelte estratte per dire di più: {list}.',
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pareggio, o per una squadra come persa.',
   'lab.choices.how':
@@ -173,6 +196,8 @@ export const it: Catalogue = {
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
   'lab.decided.after': 'Risultato certo (90 %) dopo, % della partita',
   'lab.decided.leads': 'Cambi al comando',
+  'lab.decided.changed':
+    'Partite in cui è cambiato almeno una volta chi è in testa: {share} (intervallo al 95 %: {range}). Un altro posto deve superare tutti di almeno 10 punti.',
   'lab.decided.lowest': 'Probabilità minima del risultato finale, %',
   'lab.decided.last':
     'Probabilità del risultato finale prima dell’ultimo {unit, select, round {giro} other {turno}}, %',
