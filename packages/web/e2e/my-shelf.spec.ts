@@ -97,6 +97,21 @@ test('what was done is counted from what is stored, saved as a file, removed, an
   await expect(page).toHaveURL(/\/wildfire\/replay\?match=[ab]&watch$/);
 });
 
+test('a shelf without a match has the covers of all games, each the way to its game', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/my-shelf');
+  const covers = page.locator('[data-waiting]').getByRole('link');
+  await expect(covers).toHaveCount(6);
+  // There is nothing to save yet.
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await violations(page)).toEqual([]);
+  await covers.filter({ hasText: 'Wildfire' }).press('Enter');
+  await expect(page).toHaveURL(/\/wildfire$/);
+});
+
 test('another tab sees at once what was removed here', async ({ page, context }) => {
   await fill(page);
   await page.goto('/my-shelf');

@@ -157,6 +157,10 @@ for (const [width, height, beside] of [
     await expect(first).toHaveAccessibleName(
       /^Puzzle 1 · (?:Put out every fire|Keep everyone safe)$/,
     );
+    // A number belongs to one puzzle of the game, at whatever level.
+    await expect(page.locator('[data-puzzle]').last()).toHaveAccessibleName(
+      new RegExp(`^Puzzle ${all.length} · `),
+    );
     await expect(pictures.first().locator('svg').first()).toBeVisible();
     // What is far below is drawn once people come there.
     const last = pictures.last();

@@ -10,6 +10,7 @@ import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.t
 import { pageWords, wordsOf } from '../words/words.ts';
 import { GameSection } from './GameSection.tsx';
 import { parseShelf, SHELF_LIMIT, writeShelf } from './shelf-file.ts';
+import { WaitingGames } from './WaitingGames.tsx';
 import { contentsNow, forget, takeIn, watchShelf, type Taken } from './shelf-store.ts';
 import styles from './MyShelfPage.module.css';
 
@@ -68,7 +69,12 @@ export function MyShelfPage() {
     <Page title={say('mine')}>
       <p>{say('mine.about')}</p>
       {denied && <p role="alert">{say('mine.denied')}</p>}
-      {here.length === 0 && !denied && <p>{say('mine.none')}</p>}
+      {here.length === 0 && !denied && (
+        <>
+          <p>{say('mine.none')}</p>
+          <WaitingGames />
+        </>
+      )}
       <div class={styles.games}>
         {here.map((id) => (
           <GameSection key={id} id={id} contents={contents} onForget={() => setGoing([id])} />
@@ -94,12 +100,14 @@ export function MyShelfPage() {
         </p>
         <p>{say('mine.take.about')}</p>
         <p class={styles.ways}>
-          <button
-            type="button"
-            onClick={() => downloadText('glade-my-shelf.json', writeShelf(contentsNow()))}
-          >
-            {say('mine.export')}
-          </button>
+          {here.length > 0 && (
+            <button
+              type="button"
+              onClick={() => downloadText('glade-my-shelf.json', writeShelf(contentsNow()))}
+            >
+              {say('mine.export')}
+            </button>
+          )}
           <FileButton
             label={say('mine.import')}
             accept=".json,application/json,text/plain"

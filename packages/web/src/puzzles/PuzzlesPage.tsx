@@ -40,6 +40,11 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
   const [today] = useState(() => ofTheDay(puzzles, dayOf(new Date())));
   const done = ({ id }: Puzzle): boolean => known.includes(id);
   const named = new Set(puzzles.map(({ goal }) => goal)).size > 1;
+  // Easier ones first. A number belongs to one puzzle of the game, so that people can speak of it.
+  const levels = DIFFICULTIES.map((difficulty) =>
+    puzzles.filter((each) => each.difficulty === difficulty),
+  );
+  const inOrder = levels.flat();
   return (
     <>
       <p>{say(puzzles.length === 0 ? 'puzzles.none' : 'puzzles.about')}</p>
@@ -53,8 +58,8 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
           named
         />
       )}
-      {DIFFICULTIES.map((difficulty) => {
-        const all = puzzles.filter((each) => each.difficulty === difficulty);
+      {DIFFICULTIES.map((difficulty, level) => {
+        const all = levels[level]!;
         if (all.length === 0) return null;
         return (
           <section key={difficulty} aria-labelledby={`puzzles-${difficulty}`}>
@@ -63,12 +68,12 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
               {say('puzzles.count', { solved: all.filter(done).length, all: all.length })}
             </p>
             <ol class={styles.puzzles}>
-              {all.map((puzzle, at) => (
+              {all.map((puzzle) => (
                 <li key={puzzle.id}>
                   <PuzzleLink
                     game={game}
                     puzzle={puzzle}
-                    title={say('puzzles.nth', { n: at + 1 })}
+                    title={say('puzzles.nth', { n: inOrder.indexOf(puzzle) + 1 })}
                     done={done(puzzle)}
                     named={named}
                   />

@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/text';
 export default {
   'mine.about':
     'What you did with Glade, counted from what this browser keeps. It stays here: nothing is sent.',
-  'mine.none': 'Nothing yet. Play a match, and it will be here.',
+  'mine.none': 'Nothing yet. Choose a game: what you play will be here.',
   'mine.denied': 'This browser stores nothing here, so nothing stays on your shelf.',
   'mine.reading': 'Counting …',
   'mine.failed': 'These matches can’t be counted right now. Are you offline?',

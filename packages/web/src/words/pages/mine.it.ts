@@ -4,7 +4,7 @@ import type { Catalogue } from '@glade/text';
 export default {
   'mine.about':
     'Quello che hai fatto con Glade, contato da ciò che questo browser conserva. Resta qui: niente viene spedito.',
-  'mine.none': 'Ancora niente. Gioca una partita e la trovi qui.',
+  'mine.none': 'Ancora niente. Scegli un gioco: qui trovi quello che giochi.',
   'mine.denied': 'Qui il browser non salva niente: sul tuo scaffale non resta nulla.',
   'mine.reading': 'Sto contando …',
   'mine.failed': 'Ora queste partite non si possono contare. Sei senza rete?',
