@@ -21,6 +21,7 @@ export const game: Game = {
   thorough: 'together',
   slow: ['together'],
   unit: 'round',
+  endsEarly: { event: 'out', as: 'out' },
   pace: { decision: 12, chance: 6 },
   spot: () => (place) => (place < PLACES ? pointOf(place) : undefined),
 };

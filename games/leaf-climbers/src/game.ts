@@ -20,6 +20,7 @@ export const game: Game = {
   thorough: 'strong',
   slow: ['strong'],
   unit: 'round',
+  endsEarly: { event: 'crushed', as: 'out' },
   pace: { decision: 8, chance: 4 },
   spot: () => (square) => [columnOf(square), rowOf(square)],
 };

@@ -20,6 +20,7 @@ export const game: Game = {
     const kernel = rules(values);
     return withNotation<object, WildfireView>(kernel, notation(kernel));
   },
+  endsEarly: { event: 'finished', as: 'done' },
   pace: { decision: 8, chance: 6 },
   // One player's grid beside the other's.
   spot: () => (cell) => {

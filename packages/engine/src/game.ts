@@ -94,6 +94,11 @@ export interface Game {
   readonly pace?: { readonly decision: number; readonly chance: number };
   /** Where players call a round what `turn` counts: in one, each of them has a turn. */
   readonly unit?: 'round';
+  /**
+   * Where the part of a seat can be over before the match is: the code of the event that tells it, whose number `seat` says whose,
+   * and whether that seat is out or done. It never acts again. Reports say how often that is, and how long it waits for the end.
+   */
+  readonly endsEarly?: { readonly event: string; readonly as: 'out' | 'done' };
   /** Absent for examples. */
   readonly box?: Box;
   /**

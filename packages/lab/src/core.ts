@@ -44,6 +44,7 @@ export {
 export { minutesSentences } from './text/sentences/minutes-sentences.ts';
 export { choicesLead, choicesSentences } from './text/sentences/choices-sentences.ts';
 export { kindsSentences, leadChanges, movesSentences } from './text/sentences/moves-sentences.ts';
+export { earlySentences } from './text/sentences/early-sentences.ts';
 export { cutOffSentence } from './text/sentences/cut-off-sentence.ts';
 export { boundAbove, boundBelow, rangeText } from './text/range-text.ts';
 export { seatWords } from './text/seat-words.ts';

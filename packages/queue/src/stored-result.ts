@@ -93,6 +93,7 @@ function tallyOf(value: unknown, { seats, sides, places, by }: Shape): Tally {
     groups: groupsOf(data['groups']),
     moves: movesOf(data['moves']),
     waits: waitsOf(data['waits']),
+    early: earlyOf(data['early']),
     weighed: mapOf(data['weighed'], name, (each) => listOf(each, GROUP_COUNT, whole)),
     grouped: mapOf(data['grouped'], name, (each) => listOf(each, GROUP_COUNT, finite)),
     measures: mapOf(data['measures'], name, (each) => measureOf(each, seats)),
@@ -150,6 +151,16 @@ function waitsOf(value: unknown): Tally['waits'] {
     longest: histogram(data['longest']),
     between: histogram(data['between']),
     last: histogram(data['last']),
+  };
+}
+
+function earlyOf(value: unknown): Tally['early'] {
+  const data = objectWith(value, ['seats', 'after', 'turns', 'seconds']);
+  return {
+    seats: histogram(data['seats']),
+    after: histogram(data['after']),
+    turns: histogram(data['turns']),
+    seconds: histogram(data['seconds']),
   };
 }
 
@@ -233,6 +244,10 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   assertResult(each.moves.looked <= ended && total(each.waits.longest) <= ended);
   for (const wait of ['between', 'last'] as const)
     assertResult(total(each.waits[wait]) === total(each.waits.longest));
+  const { seats: early, ...first } = each.early;
+  assertResult(total(early) <= ended);
+  for (const counts of Object.values(first))
+    assertResult(total(counts) === total(early) - (early.get(0) ?? 0));
   assertResult(
     [...each.moves.sums.values()].every(
       ({ all, forced, could, took }) =>

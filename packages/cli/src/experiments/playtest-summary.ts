@@ -2,6 +2,7 @@ import { chosen, short, type WholeGame } from '@glade/engine';
 import {
   answerSentences,
   cutOffSentence,
+  earlySentences,
   botList,
   codeSentence,
   lengthName,
@@ -298,12 +299,14 @@ class SummaryTables {
     const compared = kindsSentences(report, say, plain, game);
     const told = movesSentences(report, say, game);
     const waits = waitsSentences(report, say, plain);
+    const early = earlySentences(report, say, plain, game);
     return [
       ...table,
       ...(told.length === 0 ? [] : [wrapped(told.join(' '))]),
       ...(choices.length === 0 ? [] : [wrapped(choices.join(' '))]),
       ...(compared.length === 0 ? [] : [wrapped(compared.join(' '))]),
       ...(waits.length === 0 ? [] : [wrapped(waits.join(' '))]),
+      ...(early.length === 0 ? [] : [wrapped(early.join(' '))]),
     ];
   }
 

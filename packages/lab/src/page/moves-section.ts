@@ -4,6 +4,9 @@ import { possibleMeanRange } from '../report/mean-range.ts';
 import { movesSentences } from '../text/sentences/moves-sentences.ts';
 import { moveName } from '../text/move-name.ts';
 import { waitsSentences } from '../text/sentences/waits-sentence.ts';
+import { earlySentences } from '../text/sentences/early-sentences.ts';
+import { turnUnit } from '../text/say.ts';
+import { summaryRow, summaryTable } from './distributions.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { stackingTable } from './table.ts';
 
@@ -64,4 +67,27 @@ export function waitsSection(writer: ReportWriter): string {
   return `${heading('waits', say('lab.waits'))}
 <p>${escapeHtml(sentences.join(' '))}</p>
 <p class="soft">${escapeHtml(`${say('lab.waits.how')} ${say('lab.minutes.pace', { ...report.pace })}`)}</p>`;
+}
+
+/** The section on who is out, or done, before the end. Empty where nobody can be. */
+export function earlySection(writer: ReportWriter): string {
+  const { say, report, numbers, about } = writer;
+  const sentences = earlySentences(report, say, numbers, about.game);
+  const { early } = report;
+  if (early === undefined) return '';
+  const { as, seats, after, turns } = early;
+  const unit = turnUnit(about.game);
+  const rows = [
+    summaryRow(writer, say('lab.early.seats', { as }), seats, report.seats),
+    ...(early.share.value === 0
+      ? []
+      : [
+          summaryRow(writer, say('lab.early.after', { as, unit }), after, 100),
+          summaryRow(writer, say('lab.early.turns', { unit }), turns),
+        ]),
+  ];
+  return `${heading('early', say('lab.early', { as }))}
+<p>${escapeHtml(sentences.join(' '))}</p>
+${summaryTable(writer, rows)}
+<p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
 }

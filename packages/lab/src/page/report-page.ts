@@ -11,7 +11,7 @@ import { decidedSection } from './decisiveness-section.ts';
 import { lengthSection } from './length-section.ts';
 import { measuresSection } from './measures-section.ts';
 import { choicesSection } from './choices-section.ts';
-import { movesSection, waitsSection } from './moves-section.ts';
+import { earlySection, movesSection, waitsSection } from './moves-section.ts';
 import { methodSection } from './method-section.ts';
 import { watchSection } from './matches-section.ts';
 import { gameName, type Say } from '../text/say.ts';
@@ -39,6 +39,7 @@ export function reportBody(report: Report, say: Say, details: GameDetails): stri
     choicesSection(writer),
     movesSection(writer),
     waitsSection(writer),
+    earlySection(writer),
     decisionsSection(writer),
     measuresSection(writer),
     placesSection(writer),

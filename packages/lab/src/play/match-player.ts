@@ -27,6 +27,7 @@ import type { ClauseIndex } from '../tally/clause-index.ts';
 import { EventCounter } from '../tally/event-counter.ts';
 import { DecisionGroupSums } from '../tally/decision-groups.ts';
 import { MoveKindCounter } from '../tally/move-kinds.ts';
+import { countEarlyEnds, EarlyEndCounter } from '../tally/early-ends.ts';
 import { WaitCounter } from '../tally/waits.ts';
 import { matchNumbers } from '../tally/match-numbers.ts';
 import { addWeighed } from '../tally/weighed-choices.ts';
@@ -83,6 +84,7 @@ export class MatchPlayer {
     outcome: undefined,
     minutes: 0,
     seconds: 0,
+    early: [],
     moves: new Map(),
     hash: 0,
   };
@@ -96,6 +98,8 @@ export class MatchPlayer {
   private readonly kinds: MoveKindCounter;
   /** Absent where nobody waits: alone, or where seats act at the same time. */
   private readonly waits: WaitCounter | undefined;
+  /** Absent where the part of a seat is never over before the match. */
+  private readonly early: EarlyEndCounter | undefined;
 
   /**
    * Throws an error if there is no such bot, or if the first match is not the first of a block. `looksInto`: whether to look at
@@ -104,7 +108,6 @@ export class MatchPlayer {
   constructor(game: BotGame, experiment: Experiment, clauses?: ClauseIndex, looksInto = true) {
     this.experiment = experiment;
     this.looksInto = looksInto;
-    this.events = new EventCounter(clauses);
     this.block = blockSize(experiment);
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
     this.groupSums = new DecisionGroupSums(this.block);
@@ -117,10 +120,18 @@ export class MatchPlayer {
     this.kinds = new MoveKindCounter(this.rules);
     this.matchResult.moves = this.kinds.taken;
     const { decision, chance } = this.pace;
+    const seconds = (choices: number, draws: number): number => choices * decision + draws * chance;
     this.waits =
       this.rules.seats > 1 && this.rules.turnTo === undefined
-        ? new WaitCounter(this.rules.seats, (choices, draws) => choices * decision + draws * chance)
+        ? new WaitCounter(this.rules.seats, seconds)
         : undefined;
+    const { endsEarly } = game;
+    this.early =
+      this.rules.seats > 1 && endsEarly !== undefined ? new EarlyEndCounter(seconds) : undefined;
+    this.events = new EventCounter(
+      clauses,
+      this.early && { code: endsEarly!.event, note: this.early.note },
+    );
     const bots = botsFor(game, this.rules, experiment.bots);
     if (!bots.ok) throw new Error(bots.problem.code);
     this.bots = bots.value;
@@ -259,6 +270,7 @@ export class MatchPlayer {
     if (analysed) this.positions!.begin();
     this.kinds.begin(this.looksInto && isLookedInto(this.experiment, match));
     this.waits?.begin();
+    this.early?.begin();
     const weighs = isWeighed(this.experiment, match);
     if (weighs) this.choices!.begin(dice.random(`choices:${shift}`));
 
@@ -308,6 +320,7 @@ export class MatchPlayer {
       }
       hash = mix(hash, action);
       this.log?.push({ actor, action });
+      this.early?.advance(now, steps, real, draws);
       rules.apply(state, action, this.events);
       actor = rules.actor(state);
     }
@@ -318,6 +331,7 @@ export class MatchPlayer {
     matchResult.draws = draws;
     matchResult.outcome = undefined;
     matchResult.order = this.order;
+    matchResult.early = [];
     if (actor !== OVER) return;
     if (turn > 0 && real === realBefore) dead += 1;
     count(tally.decisions, decisions);
@@ -350,6 +364,10 @@ export class MatchPlayer {
     const number = (match - shift) / this.block;
     this.kinds.close(tally.moves, number);
     this.waits?.close(tally.waits, number);
+    if (this.early !== undefined) {
+      matchResult.early = this.early.close(matchResult.turns);
+      countEarlyEnds(tally.early, matchResult.early, matchResult.turns);
+    }
     if (this.experiment.grouped === true) {
       addWeighed(tally.grouped, 'n', number, 1);
       addWeighed(tally.grouped, 'draws', number, matchResult.draws);

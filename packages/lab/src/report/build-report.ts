@@ -70,6 +70,7 @@ export function buildReport(
     moves: movesOf(game, experiment, tally, sample),
     ...choicesReport(experiment, tally),
     ...waitsOf(game, experiment, tally, sample),
+    ...earlyOf(game, tally, sample),
     ...(rotate && mixed && rules.kind === 'competitive' ? { bySkill: bySkill(bots, sample) } : {}),
     ...decidedOf(game, experiment, tally, sample),
     heat: sortedRecord(new Map([...tally.heat].map(([name, seen]) => [name, ascending(seen)]))),
@@ -218,6 +219,25 @@ function waitsOf(
       longest: withoutRanges(distribution(longest)),
       between: withoutRanges(distribution(between)),
       last: withoutRanges(distribution(last)),
+    },
+  };
+}
+
+function earlyOf(
+  { endsEarly }: Game,
+  { early }: Tally,
+  { distribution, percents, shareAbove }: Sample,
+): Pick<Report, 'early'> {
+  const { seats, after, turns, seconds } = early;
+  if (endsEarly === undefined || seats.size === 0) return {};
+  return {
+    early: {
+      as: endsEarly.as,
+      share: shareAbove(seats),
+      seats: distribution(seats),
+      after: percents(after),
+      turns: distribution(turns),
+      seconds: withoutRanges(distribution(seconds)),
     },
   };
 }

@@ -84,6 +84,8 @@ export interface Report {
   readonly choices?: ChoicesReport;
   /** How long seats wait. Only where several act one after the other, and somebody waited. */
   readonly waits?: WaitsReport;
+  /** How early the part of somebody is over. Only with several seats, of a game that says which event tells it (`endsEarly`). */
+  readonly early?: EarlyReport;
   /** Where rivals rotate and are not all alike: the share of all points that each bot took, whatever its seat. */
   readonly bySkill?: readonly BotShare[];
   /** When matches are decided. Only where matches were analysed. */
@@ -134,6 +136,20 @@ interface WaitsReport {
   /** The longest of those between two real choices of a seat, and of those after its last, until the end. */
   readonly between: Distribution;
   readonly last: Distribution;
+}
+
+interface EarlyReport {
+  /** Whether such a seat is out or done. */
+  readonly as: 'out' | 'done';
+  /** The share of matches in which a seat was so before the end. */
+  readonly share: Estimate;
+  /** How many seats of a match were. */
+  readonly seats: Distribution;
+  /** Of the first of them: after what percentage of the turns of the match, and for how many turns more the match went on. */
+  readonly after: Distribution;
+  readonly turns: Distribution;
+  /** The seconds that this took at the assumed pace. Whole numbers without intervals. */
+  readonly seconds: Distribution;
 }
 
 /**

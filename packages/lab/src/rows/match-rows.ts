@@ -42,6 +42,9 @@ export function matchHeader(
     'draws',
     'minutes',
     'order',
+    'gone',
+    'gone_turns',
+    'gone_seconds',
     ...numbered('bot', seats),
     ...numbered('share', sides),
     ...measures.map(({ column }) => column),
@@ -78,6 +81,9 @@ export function matchCsv(
     draws,
     known(result.minutes),
     ordinals(result.order).join(' '),
+    known(ordinals(result.early.map(({ seat }) => seat)).join(' ')),
+    known(result.early.map(({ turn }) => turn).join(' ')),
+    known(result.early.map(({ seconds }) => seconds).join(' ')),
     ...bots,
     ...Array.from({ length: sides }, (_, side) => known(shares[side] ?? null)),
     ...measures.map(({ name, seat }) => measured(outcome, name, seat)),
@@ -104,10 +110,15 @@ export function matchJson(played: PlayedMatch): string {
     draws,
     ...(result.order.length > 0 ? { order: ordinals(result.order) } : {}),
     bots,
-    ...(ended ? { shares: sharesOf(result), measures: outcome.measures } : {}),
+    ...(ended
+      ? { gone: goneOf(result), shares: sharesOf(result), measures: outcome.measures }
+      : {}),
     clauses,
   });
 }
+
+const goneOf = ({ early }: MatchResult): readonly object[] =>
+  early.map(({ seat, turn, seconds }) => ({ seat: seat + 1, turn, seconds }));
 
 /** Seats counted from 1, as people do. */
 const ordinals = (seats: readonly Seat[] = []): readonly number[] => seats.map((seat) => seat + 1);

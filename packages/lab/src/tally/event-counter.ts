@@ -11,6 +11,12 @@ const NATURAL = new Intl.Collator('en', { numeric: true });
 /** Places with a higher number are not counted. */
 const MAX_PLACE = 0xffff;
 
+/** A kind of event by its code, and what is told the seat of each. */
+interface WatchedEvent {
+  readonly code: string;
+  readonly note: (seat: number) => void;
+}
+
 /**
  * A trace that counts events: for each clause the matches in which it came up, and for each kind of event how often it
  * named each place.
@@ -28,9 +34,15 @@ export class EventCounter implements Trace {
   private readonly placeArg: number[] = [];
   private readonly places: Uint32Array[] = [];
 
-  /** Counters that share an index can be compared by it. */
-  constructor(clauseIndex = new ClauseIndex()) {
+  private readonly watched: WatchedEvent | undefined;
+  /** The index of the watched kind of event, and of its argument that holds the seat; -1 where it was not told yet. */
+  private watchedKind = -1;
+  private watchedArg = -1;
+
+  /** Counters that share an index can be compared by it. `watched`: is told the seat of each event of one kind. */
+  constructor(clauseIndex = new ClauseIndex(), watched?: WatchedEvent) {
     this.clauseIndex = clauseIndex;
+    this.watched = watched;
   }
 
   tell(kind: EventKind, a = 0, b = 0, c = 0): void {
@@ -38,6 +50,7 @@ export class EventCounter implements Trace {
     this.kindSeen[index] = this.match;
     const place = this.placeArg[index]!;
     if (place >= 0) this.countPlace(index, place === 0 ? a : place === 1 ? b : c);
+    if (index === this.watchedKind) this.watched!.note([a, b, c][this.watchedArg]!);
   }
 
   /** Ends a match: counts its clauses. */
@@ -103,6 +116,10 @@ export class EventCounter implements Trace {
   private register(kind: EventKind): number {
     const index = this.clausesOfKind.length;
     this.kindIndex.set(kind, index);
+    if (kind.code === this.watched?.code) {
+      this.watchedKind = index;
+      this.watchedArg = kind.args.indexOf('seat');
+    }
     this.placeArg.push(placeArgument(kind.args));
     this.places.push(new Uint32Array(64));
     this.clausesOfKind.push(actingClauses(kind).map((id) => this.clause(id)));

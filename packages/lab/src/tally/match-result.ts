@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@glade/engine';
+import type { EarlyEnd } from './early-ends.ts';
 
 /** The result of a match. The object is reused for the next match. */
 export interface MatchResult {
@@ -27,6 +28,8 @@ export interface MatchResult {
   seconds: number;
   /** How it ended; undefined where it did not. */
   outcome: Outcome | undefined;
+  /** The seats whose part was over before the match was; the first comes first. */
+  early: readonly EarlyEnd[];
   /** How often each kind of move was taken. */
   moves: ReadonlyMap<string, number>;
   /** A hash over all entries of the log. */

@@ -2,6 +2,7 @@ import type { ClauseId, Outcome } from '@glade/engine';
 import { addDecisionGroups, emptyDecisionGroups, type DecisionGroups } from './decision-groups.ts';
 import { addMoveKinds, emptyMoveKinds, type MoveKinds } from './move-kinds.ts';
 import { addWeighedChoices, type WeighedChoices } from './weighed-choices.ts';
+import { addEarlyEnds, emptyEarlyEnds, type EarlyEnds } from './early-ends.ts';
 import { addWaits, emptyWaits, type Waits } from './waits.ts';
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
 import { addDecisiveness, emptyDecisiveness, type Decisiveness } from './decisiveness.ts';
@@ -57,6 +58,8 @@ export interface Tally {
   readonly moves: MoveKinds;
   /** Only where several seats act one after the other; else nothing is counted. */
   readonly waits: Waits;
+  /** Only where the part of a seat can be over before the match is; else nothing is counted. */
+  readonly early: EarlyEnds;
   readonly weighed: WeighedChoices;
   /**
    * Only if the experiment asks for it: sums over matches that ended in groups of matches, as in `DecisionGroups`, of each
@@ -102,6 +105,7 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     groups: emptyDecisionGroups(),
     moves: emptyMoveKinds(),
     waits: emptyWaits(),
+    early: emptyEarlyEnds(),
     weighed: new Map(),
     grouped: new Map(),
     measures: new Map(),
@@ -165,6 +169,7 @@ export function addTally(to: Tally, from: Tally): void {
   addDecisionGroups(to.groups, from.groups);
   addMoveKinds(to.moves, from.moves);
   addWaits(to.waits, from.waits);
+  addEarlyEnds(to.early, from.early);
   addWeighedChoices(to.weighed, from.weighed);
   addWeighedChoices(to.grouped, from.grouped);
   for (const [name, more] of from.measures) addNamedHistogram(to.measures, name, more);

@@ -107,6 +107,17 @@ export const en: Catalogue = {
     '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}',
   'lab.waits.how':
     'A wait is the time between two real choices of a seat. It may also come before the first, or after the last. It counts if others have a real choice during it.',
+  'lab.early': 'Who is {as, select, out {out} other {done}} before the end',
+  'lab.early.none':
+    'Nobody was {as, select, out {out} other {done}} before the end (95% range of matches with somebody: {range}).',
+  'lab.early.share':
+    'In {share} of the matches (95% range {range}), somebody was {as, select, out {out} other {done}} before the end. On average, {mean} of {seats, plural, one {# player} other {# players}} were.',
+  'lab.early.first':
+    'The first of them was {as, select, out {out} other {done}} after {after} of the match, on average. The wait for the end took {turns} {unit, select, round {rounds} other {turns}} and about {time}, on average. In 19 of 20 such matches it took at most {most}.',
+  'lab.early.seats': 'Players {as, select, out {out} other {done}} before the end',
+  'lab.early.after':
+    'The first {as, select, out {out} other {done}} after, % of the {unit, select, round {rounds} other {turns}}',
+  'lab.early.turns': '{unit, select, round {Rounds} other {Turns}} from then to the end',
   'lab.measures': 'What is counted at the end',
   'lab.measure.seat':
     '{measure}, seat {seat}{named, select, yes { ({player, seat, name})} other {}}',

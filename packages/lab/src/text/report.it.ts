@@ -108,6 +108,18 @@ export const it: Catalogue = {
     '{minutes, plural, =0 {{seconds, plural, one {# secondo} other {# secondi}}} one {# minuto} other {# minuti}}',
   'lab.waits.how':
     'Un’attesa è il tempo fra due scelte vere di un posto. Può anche venire prima della prima, o dopo l’ultima. Conta se intanto altri hanno una scelta vera.',
+  'lab.early': 'Chi {as, select, out {è fuori} other {ha finito}} prima della fine',
+  'lab.early.none':
+    'Nessuno {as, select, out {era fuori} other {aveva finito}} prima della fine (partite con qualcuno, intervallo al 95 %: {range}).',
+  'lab.early.share':
+    'Partite in cui qualcuno {as, select, out {era fuori} other {aveva finito}} prima della fine: {share} (intervallo al 95 %: {range}). In media è successo a {mean} di {seats, plural, one {# giocatore} other {# giocatori}}.',
+  'lab.early.first':
+    'Il primo di loro {as, select, out {era fuori} other {aveva finito}} in media dopo {after} della partita. L’attesa della fine durava in media {turns} {unit, select, round {giri} other {turni}} e circa {time}. In 19 di queste partite su 20 durava al massimo {most}.',
+  'lab.early.seats':
+    'Giocatori che {as, select, out {erano fuori} other {avevano finito}} prima della fine',
+  'lab.early.after':
+    'Il primo {as, select, out {era fuori} other {aveva finito}} dopo, % dei {unit, select, round {giri} other {turni}}',
+  'lab.early.turns': '{unit, select, round {Giri} other {Turni}} da allora alla fine',
   'lab.measures': 'Che cosa si conta alla fine',
   'lab.measure.seat':
     '{measure}, posto {seat}{named, select, yes { ({player, seat, name})} other {}}',
