@@ -10,6 +10,17 @@ export const LAB_SAMPLES: readonly Special[] = [
     samples: { from: both('43%', 'dal 43 %'), to: both('80%', 'all’80 %') },
   },
   {
+    in: /^packages\/lab lab\.beforehand/,
+    samples: {
+      what: both('“share of wins, seat 1 (Blue)”', '«quota di vittorie, posto 1 (azzurro)»'),
+      from: both('53.0%', 'dal 53,0 %'),
+      to: both('46.9%', 'al 46,9 %'),
+      by: '−6.1',
+      range: both('−10.7 to −1.5', 'da −10,7 a −1,5'),
+      p: both('0.0091', '0,0091'),
+    },
+  },
+  {
     // A share in a sentence: in Italian with its article.
     in: /^packages\/lab lab\.(?:balance\.(?:shown|open)|team\.possible)/,
     samples: {

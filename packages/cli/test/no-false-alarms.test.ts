@@ -3,6 +3,7 @@ import { Xoshiro, type WholeGame } from '@glade/engine';
 import { chosenBy, playOut, sample, someOf } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import {
+  areSeatsAlike,
   compare,
   hasRulings,
   judge,
@@ -68,6 +69,15 @@ const SAME = 'random@50';
 const LONGER = parseLimit('length>+0%')!;
 const RULES = ['a', 'b', 'c'].map((name) => ({ name, usual: '0', other: '1' }));
 
+/** A comparison whose question was named beforehand: whether who begins wins more often, or seat 1, or the team. */
+async function namedBeforehand({ game, experiment, run }: Nothing) {
+  const { options } = experiment;
+  const choices = ['one', 'same'].map((name) => ({ name, options }));
+  const of = areSeatsAlike(game, experiment) ? 'order.0' : 'points.0';
+  const { variants } = await compare(game, experiment, choices, run, of);
+  return variants[0]!;
+}
+
 /** Whether a question is answered by a claim, though there is nothing to claim. */
 const CLAIMS: Readonly<Record<string, (of: Nothing) => Promise<boolean>>> = {
   async 'something changes'({ game, experiment, run }) {
@@ -82,6 +92,16 @@ const CLAIMS: Readonly<Record<string, (of: Nothing) => Promise<boolean>>> = {
     const study = { ...experiment, seed: `limit ${experiment.seed}` };
     const { variants } = await compare(game, study, choices, run);
     return judge(LONGER, variants[0]!) === 'broken';
+  },
+  async 'what was named beforehand changes'({ game, experiment, run }) {
+    const study = { ...experiment, seed: `named ${experiment.seed}` };
+    const { changes } = await namedBeforehand({ game, experiment: study, run });
+    return changes.some(({ asked, adjusted }) => asked && adjusted < 0.05);
+  },
+  async 'what was looked at afterwards changes'({ game, experiment, run }) {
+    const study = { ...experiment, seed: `after ${experiment.seed}` };
+    const { changes } = await namedBeforehand({ game, experiment: study, run });
+    return changes.some(({ asked, adjusted, test: is }) => is && !asked && adjusted < 0.05);
   },
   async 'one of two players is better'({ game, experiment, run }) {
     const players = { better: SAME, than: 'random' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testedChanges, type UntestedChange } from '../src/questions/changes.ts';
+import { testedChanges, type Change, type UntestedChange } from '../src/questions/changes.ts';
 import { isIdentical } from '../src/questions/compare.ts';
 import { seatBalance } from '../src/report/seat-balance.ts';
 import { boundedMean } from '../src/statistics/bounded-mean.ts';
@@ -38,6 +38,32 @@ describe('what counts as a test of its own', () => {
       [change('ending.rare', [3, 4], { differing: 5, p: 1e-9 }), change('length', [1, 2])],
     ]);
     expect(changes!.map(({ adjusted }) => adjusted)).toEqual([1, 0.01]);
+  });
+
+  test('what was named beforehand is not corrected for the rest, under any of its names', () => {
+    const variants = [
+      [change('points.0', [7, 8]), change('points.1', [8, 7]), change('length', [1, 2])],
+      [change('points.0', [5, 6], { p: 0.04 }), change('nobody', [3, 4], { p: 0.02 })],
+    ];
+    const one = testedChanges(variants.slice(0, 1), 'points.1')[0]!;
+    expect(one.map(({ adjusted }) => adjusted)).toEqual([0.01, 0.01, 0.01]);
+    expect(one.map(({ asked }) => asked)).toEqual([true, true, undefined]);
+    // With two variants it is two tests, and so are the others.
+    const both = testedChanges(variants, 'points.0').flat();
+    expect(both.map(({ adjusted }) => adjusted)).toEqual([0.02, 0.02, 0.02, 0.04, 0.02]);
+    expect(testedChanges(variants).flat()[0]!.adjusted).toBe(0.04);
+  });
+
+  test('what was named beforehand is tested even if few blocks differ', () => {
+    const rare = change('ending.rare', [3, 4], { differing: 5, p: 0.0625 });
+    const [[tested]] = testedChanges([[rare]], 'ending.rare') as [[Change]];
+    expect(tested).toMatchObject({ test: true, adjusted: 0.0625 });
+  });
+
+  test('what was named and did not change asks nothing of the others', () => {
+    const [changes] = testedChanges([[change('length', [1, 2])]], 'shared');
+    expect(changes).toMatchObject([{ adjusted: 0.01, test: true }]);
+    expect(changes![0]!.asked).toBeUndefined();
   });
 
   test('what went alike in every match is no variant', () => {

@@ -67,6 +67,7 @@ export async function playtest(
     return;
   }
   if (request.failIf !== undefined) throw new UserError('cli.limit.alone');
+  if (request.of !== undefined) throw new UserError('cli.of.alone');
   const game = gameNamed(id);
   const options = bulkOptions(game, request);
   const plain = experimentFor(game, options, request);

@@ -225,6 +225,7 @@ export function createProgram(language: Language): Command {
   withRows(bulk('playtest', ''))
     .option('--compare <NAME=A,B>', say('cli.arg.compare'))
     .option('--against <OTHER>', say('cli.arg.against'))
+    .option('--of <NUMBER>', say('cli.arg.of.compare'))
     .option('--fail-if <CHANGE>', say('cli.arg.failIf'), appended)
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))

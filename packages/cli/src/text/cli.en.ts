@@ -115,6 +115,8 @@ export const en: Catalogue = {
   'cli.rules.patched': 'Changed: {words}: {value} instead of {usual}.',
   'cli.arg.against':
     'before is what is named here: other bots (“greedy”), a folder with another version of the game, or a git revision; after is GAME with its --bots, in the same matches',
+  'cli.arg.of.compare':
+    'with --compare or --against: the one number that you ask about in advance, such as points.0 (wins of seat 1) or length; it is tested alone; names as for “screen --of”',
   'cli.arg.failIf':
     'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” (turns), “minutes>+5%” or “shared<-3%”, and with code 4 if that is not known; can be repeated',
   'cli.limit.kept':
@@ -707,6 +709,11 @@ export const en: Catalogue = {
     '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, measure.NAME, ending.NAME, move.NAME. For rivals: points.0 (seat 1). Where a lot decides the order of play: order.0 (who begins).',
   'problem.cli.limit.unknown':
     '“{found}” is not counted in these matches, so --fail-if cannot judge it. What is counted: {known}.',
+  'problem.cli.of.unknown':
+    '“{found}” is not counted in these matches, so --of cannot ask about it. What is counted: {known}.',
+  'problem.cli.of.alike':
+    '“{found}” is not tested. A lot decides who begins, and no rule can favour a seat. Ask about order.0 (who begins).',
+  'problem.cli.of.alone': '--of names the question of a comparison. Add --compare or --against.',
   'problem.cli.limit.alone': '--fail-if judges a comparison. Add --compare or --against.',
   'problem.cli.limit.which':
     'Which of the two is new? If the folder is, write: playtest {folder} --against {game}. If the game here is: playtest {place} --against {folder}.',

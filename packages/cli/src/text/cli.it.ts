@@ -117,6 +117,8 @@ export const it: Catalogue = {
   'cli.rules.patched': 'Cambiato: {words}: {value} invece di {usual}.',
   'cli.arg.against':
     'ciò che c’era prima: altri bot («greedy»), una cartella con un’altra versione del gioco o una revisione di git; dopo viene il gioco con i suoi --bots, nelle stesse partite',
+  'cli.arg.of.compare':
+    'con --compare o --against: l’unico numero su cui fai la domanda prima, come points.0 (le vittorie del posto 1) o length; si prova da solo; i nomi sono quelli di «screen --of»',
   'cli.arg.failIf':
     'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» (turni), «minutes>+5%» o «shared<-3%», e con il codice 4 se non si sa; si può ripetere',
   'cli.limit.kept':
@@ -728,6 +730,11 @@ export const it: Catalogue = {
     '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, measure.NOME, ending.NOME, move.NOME. Fra rivali: points.0 (il posto 1). Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
   'problem.cli.limit.unknown':
     '«{found}» non si conta in queste partite, perciò --fail-if non può giudicarlo. Si contano: {known}.',
+  'problem.cli.of.unknown':
+    '«{found}» non si conta in queste partite, perciò --of non può chiederne. Si contano: {known}.',
+  'problem.cli.of.alike':
+    '«{found}» non si prova. Chi comincia si estrae a sorte, e nessuna regola può favorire un posto. Chiedi di order.0 (chi comincia).',
+  'problem.cli.of.alone': '--of nomina la domanda di un confronto. Aggiungi --compare o --against.',
   'problem.cli.limit.alone': '--fail-if giudica un confronto. Aggiungi --compare o --against.',
   'problem.cli.limit.which':
     'Quale dei due è nuovo? Se è la cartella, scrivi: playtest {folder} --against {game}. Se è il gioco che sta qui: playtest {place} --against {folder}.',

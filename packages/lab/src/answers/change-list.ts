@@ -107,7 +107,7 @@ export const changeLines = (
   });
 
 /** The value before and after, as they are said after “from” and “to”. */
-const ends = (formatter: AnswerFormatter, { of, before, after }: Change) =>
+export const ends = (formatter: AnswerFormatter, { of, before, after }: Change) =>
   fromTo(formatter.say.language, valueText(formatter, of, before), valueText(formatter, of, after));
 
 /** A name within a sentence: in quotes, unless a part of it is quoted already, as the words of an ending are. */

@@ -14,6 +14,7 @@ import {
   sureChanges,
   toldChanges,
 } from './change-list.ts';
+import { askedPart } from './asked-part.ts';
 import { furtherNotes, greatestSentence, type Extreme } from './rulings-summary.ts';
 import { secondLines } from './second-bot.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
@@ -48,6 +49,12 @@ export function compareAnswer(
   const variants = levels
     .slice(1)
     .map((level, i) => ({ ...comparison.variants[i]!, name: level.name }));
+  const { asked } = comparison;
+  // What was named beforehand stands by itself, under all its names.
+  const others = variants.map((each) => ({
+    ...each,
+    changes: each.changes.filter((change) => change.asked === undefined),
+  }));
   const head = say(sides === 1 ? 'lab.won' : 'lab.points.share');
   const { plot, ...winners } = differences(
     formatter,
@@ -59,20 +66,23 @@ export function compareAnswer(
   const drawn =
     surePlot(
       formatter,
-      variants.flatMap(({ name, changes }) =>
+      others.flatMap(({ name, changes }) =>
         changes.map((change) => ({ change, fine: variants.length === 1 ? '' : name })),
       ),
       sides,
     ) ?? plot;
   const parts: readonly AnswerPart[] = [
+    ...(asked === undefined ? [] : [askedPart(formatter, comparison, asked, variants)]),
     {
-      ...changesPart(formatter, comparison, variants),
+      ...changesPart(formatter, comparison, others),
+      ...(asked === undefined ? {} : { heading: say('lab.beforehand.after') }),
       ...(drawn === undefined ? {} : { plot: drawn }),
-      answer: variants
+      answer: others
         .flatMap((variant) => variantLines(formatter, variant, comparison))
         .concat(secondLines(formatter, comparison))
         .join('\n'),
       notes: [
+        ...(asked === undefined ? [] : [say('lab.beforehand.others')]),
         say('lab.compare.paired', { name: levels[0]!.name }),
         ...formatter.rotationNote(comparison),
         ...formatter.cutNotes(levels),

@@ -32,6 +32,8 @@ export interface Change extends TestedDifference {
   readonly after: number;
   /** Whether it counts as a test of its own: see `testedChanges`. */
   readonly test: boolean;
+  /** Set for the number that was named beforehand, under all its names: it is not corrected for the tests of others. */
+  readonly asked?: true;
   /**
    * Set for what is not tested at all: numbers of a single seat where the rules treat all alike but for a lot, and minutes, which are no more
    * than a sum of other numbers at an assumed pace.
@@ -40,7 +42,7 @@ export interface Change extends TestedDifference {
 }
 
 /** A change before all tests are known. */
-export interface UntestedChange extends Omit<Change, 'adjusted' | 'test'> {
+export interface UntestedChange extends Omit<Change, 'adjusted' | 'test' | 'asked'> {
   /** How many blocks differ; for a ratio as many as there are. */
   readonly differing: number;
   /** Equal for one number under two names: see `NumberDifferences`. */
@@ -71,7 +73,7 @@ const place = (of: string): number => ORDER.findIndex((each) => each.test(of));
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** A number of a single seat. */
-const OF_SEAT = /^(points|sole)\.|^measure\.[^.]+\.\d/;
+export const OF_SEAT = /^(points|sole)\.|^measure\.[^.]+\.\d/;
 
 /**
  * All numbers that differed between two arms in some match. The p-value of each, before any correction for several tests, is below 5 %
@@ -234,27 +236,45 @@ const ENOUGH_DIFFERING = 6;
 /**
  * Corrects the p-values of all changes of a study together, by Holm's method. What is one number under two names, such as
  * the points of two rivals, is one test. What no rule can change is none: found sure, it would be chance alone. What differed in fewer than six blocks is none, since no test could find it sure:
- * R. E. Tarone, Biometrics 46 (1990) 515-522.
+ * R. E. Tarone, Biometrics 46 (1990) 515-522. What was named beforehand (`asked`) is a study of its own: one test for each variant,
+ * corrected for these alone, and all others for each other.
  */
 export function testedChanges(
   variants: readonly (readonly UntestedChange[])[],
+  asked?: string,
 ): readonly (readonly Change[])[] {
   const tested = variants.map((changes) => {
     const known = new Map<number, UntestedChange>();
-    return changes.map((change) => {
-      if (change.untested) return { change, twin: undefined, test: false };
+    const firsts = changes.map((change) => {
+      if (change.untested) return change;
       const twin = change.marks.map((mark) => known.get(mark)).find((each) => each !== undefined);
       for (const mark of change.marks) if (twin === undefined) known.set(mark, change);
-      return { change, twin, test: twin === undefined && change.differing >= ENOUGH_DIFFERING };
+      return twin ?? change;
+    });
+    const named = firsts[changes.findIndex(({ of }) => of === asked)];
+    return changes.map((change, i) => {
+      const first = firsts[i]!;
+      const isAsked = first === named && change.untested === undefined;
+      const isTest = first === change && change.untested === undefined;
+      return {
+        change,
+        first,
+        isAsked,
+        test: isTest && (isAsked || change.differing >= ENOUGH_DIFFERING),
+      };
     });
   });
-  const all = tested.flatMap((each) => each.filter(({ test }) => test).map(({ change }) => change));
-  const corrected = holm(all.map(({ p }) => p));
-  const adjusted = new Map(all.map((change, i) => [change, corrected[i]!]));
+  const adjusted = new Map<UntestedChange, number>();
+  for (const named of [true, false]) {
+    const all = tested.flat().filter(({ test, isAsked }) => test && isAsked === named);
+    const corrected = holm(all.map(({ change }) => change.p));
+    for (const [i, { change }] of all.entries()) adjusted.set(change, corrected[i]!);
+  }
   return tested.map((each) =>
-    each.map(({ change, twin, test }) => {
+    each.map(({ change, first, isAsked, test }) => {
       const { differing: _, marks: __, ...rest } = change;
-      return { ...rest, adjusted: adjusted.get(twin ?? change) ?? 1, test };
+      const asking = isAsked ? { asked: true as const } : {};
+      return { ...rest, adjusted: adjusted.get(first) ?? 1, test, ...asking };
     }),
   );
 }

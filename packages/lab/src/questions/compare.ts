@@ -10,6 +10,7 @@ import { pairedMean, pairedShare, type Difference } from '../statistics/paired.t
 import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
 import { areSeatsAlike } from '../experiment/order-lot.ts';
 import {
+  OF_SEAT,
   changesOf,
   countedIn,
   testedChanges,
@@ -61,7 +62,9 @@ export interface Comparison extends AnswerHeader {
   readonly base: ChoiceResult;
   /** Another bot to ask the same of, where one bot played all matches: what changes with one may not change with another. */
   readonly second?: string;
-  /** How many tests Holm's correction counts, over all variants together. */
+  /** The number that was named beforehand, as `Change.of` names it: one test for each variant, corrected for these alone. */
+  readonly asked?: string;
+  /** How many other tests Holm's correction counts, over all variants together. */
   readonly tests: number;
   readonly variants: readonly Variant[];
   /** The measures that every match had, and the endings, moves and clauses of any, as `Change.of` names them. */
@@ -78,15 +81,22 @@ export interface Choice {
   readonly module?: string;
 }
 
+/** The error for a number that no rule can change. Its message is the number’s name. */
+export class NotTested extends Error {
+  override readonly name = 'NotTested';
+}
+
 /**
  * Plays the same matches under each choice of options and compares each choice with the first. If bots rotate, the
- * sample is blocks of matches: those of one block have the same dice.
+ * sample is blocks of matches: those of one block have the same dice. `asked`: the number that was named beforehand. Throws
+ * `NotTested` if it is that of a seat, and seats are alike.
  */
 export async function compare(
   game: BotGame,
   experiment: Experiment,
   choices: readonly Choice[],
   run: Run,
+  asked?: string,
 ): Promise<Comparison> {
   const arms = choices.map(({ options, bots = experiment.bots, module }) => ({
     ...experiment,
@@ -94,12 +104,14 @@ export async function compare(
     bots,
     ...(module === undefined ? {} : { module }),
   }));
+  const alike = arms.map((arm) => areSeatsAlike(game, arm));
+  if (asked !== undefined && OF_SEAT.test(asked) && alike[0] && alike.slice(1).some(Boolean))
+    throw new NotTested(asked);
   const result = await run(
     arms,
     choices.map(({ name }) => name),
   );
   const { tallies, pairs } = result;
-  const alike = arms.map((arm) => areSeatsAlike(game, arm));
   const places = alike.every(Boolean);
   const levels = choices.map((choice, i) =>
     choiceResult(game, choice, tallies[i]!, experiment, places),
@@ -110,6 +122,7 @@ export async function compare(
     others.map((_, i) =>
       changesOf(tallies[0]!, tallies[i + 1]!, pairs[i]!, experiment, alike[0]! && alike[i + 1]!),
     ),
+    asked,
   );
   return {
     ...answerHeader(game, {
@@ -120,7 +133,8 @@ export async function compare(
     ...(places ? { places: true as const } : {}),
     base: base!,
     ...secondOpinion(game, experiment, choices),
-    tests: changes.reduce((sum, each) => sum + each.filter(({ test }) => test).length, 0),
+    ...(asked === undefined ? {} : { asked }),
+    tests: changes.flat().filter((each) => each.test && each.asked === undefined).length,
     variants: others.map((level, i) => variantOf(level, pairs[i]!, changes[i]!, block, places)),
     counted: countedIn(tallies),
   };

@@ -51,6 +51,18 @@ export const answersEn: Catalogue = {
     '“{name}” changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}.',
   'lab.compare.drawn':
     'Shares that are proven to change, in percentage points; the largest changes first',
+  'lab.beforehand': 'Asked in advance: {what}',
+  'lab.beforehand.sure':
+    'Proven: with “{name}”, {what} changes from {from} to {to} (change {by}, 95% range {range}, p {p}).',
+  'lab.beforehand.open':
+    'Not proven: with “{name}”, {what} goes from {from} to {to} (change {by}, 95% range {range}, p {p}).',
+  'lab.beforehand.same': 'With “{name}”, {what} was the same in every match.',
+  'lab.beforehand.uncounted': 'Not known: for “{name}” or before, not every match counts {what}.',
+  'lab.beforehand.how':
+    'This question was named before the matches. {n, plural, one {It is a single test, so its p is not corrected} other {It is # tests, one for each value, and p is corrected for these alone}}. A star: proven at the 5% level.',
+  'lab.beforehand.after': 'Looked at afterwards',
+  'lab.beforehand.others':
+    'These numbers were not named in advance. They have a correction of their own. So in up to one of 20 studies, chance alone makes something look proven here.',
   'lab.compare.winners': 'Who wins',
   'lab.changed': '{what} from {from} to {to}',
   'lab.changed.line': '{what}: from {from} to {to}',
@@ -116,7 +128,7 @@ export const answersEn: Catalogue = {
   'lab.blocks': 'Rounds (once in each seat)',
   'lab.longer': '{unit, select, round {Rounds} other {Turns}}, change',
   'lab.alike': 'Same moves',
-  'lab.side': 'seat {seat}{named, select, yes { ({player, seat, name})} other {}}',
+  'lab.side': 'seat {seat}{named, select, yes {, {player, seat, part}} other {}}',
   'lab.side.one': 'What one of two rivals gains, the other loses. So only seat 1 is shown.',
   'lab.side.most':
     'The table shows the seats whose change is proven. If there are none, it shows the seat that changes most.',

@@ -53,6 +53,18 @@ export const answersIt: Catalogue = {
     '«{name}» non ha cambiato né mosse né conti finali, {n, plural, one {nell’unica partita} other {in nessuna delle # partite}}.',
   'lab.compare.drawn':
     'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima i cambiamenti più grandi',
+  'lab.beforehand': 'Domanda fatta prima: {what}',
+  'lab.beforehand.sure':
+    'Dimostrato: con «{name}» {what} cambia {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
+  'lab.beforehand.open':
+    'Non dimostrato: con «{name}» {what} passa {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
+  'lab.beforehand.same': 'Con «{name}» {what} è rimasto uguale in ogni partita.',
+  'lab.beforehand.uncounted': 'Non si sa: con «{name}» o prima non ogni partita conta {what}.',
+  'lab.beforehand.how':
+    'Questa domanda è stata fatta prima di giocare le partite. {n, plural, one {È un solo test, perciò p non è corretto} other {Sono # test, uno per valore, e p è corretto solo per questi}}. Un asterisco: dimostrato al livello del 5 %.',
+  'lab.beforehand.after': 'Guardato dopo',
+  'lab.beforehand.others':
+    'Questi numeri non erano nominati prima. Hanno una correzione tutta loro. Perciò al massimo in uno studio su 20 qui qualcosa sembra dimostrato per puro caso.',
   'lab.compare.winners': 'Chi vince',
   'lab.changed': '{what} {from} {to}',
   'lab.changed.line': '{what}: {from} {to}',
@@ -119,7 +131,7 @@ export const answersIt: Catalogue = {
   'lab.blocks': 'Giri (una volta per posto)',
   'lab.longer': '{unit, select, round {Giri} other {Turni}}, diff.',
   'lab.alike': 'Mosse uguali',
-  'lab.side': 'posto {seat}{named, select, yes { ({player, seat, name})} other {}}',
+  'lab.side': 'posto {seat}{named, select, yes {, {player, seat, part}} other {}}',
   'lab.side.one':
     'Fra due rivali, ciò che guadagna uno lo perde l’altro. Perciò si mostra solo il posto 1.',
   'lab.side.most':

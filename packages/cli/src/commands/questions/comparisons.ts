@@ -16,6 +16,7 @@ import {
   isShare,
   judge,
   matchesToJudge,
+  NotTested,
   NumberFormats,
   parseLimit,
   shellQuoted,
@@ -37,7 +38,7 @@ import { versionAt, versionInFolder, versionOnShelf } from '../../shelf/other-ve
 import { note, wrapped } from '../../terminal/output.ts';
 import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
 import { untrueNumbers } from './declared-numbers.ts';
-import { requireKnown, uncountedOf } from './counted-measures.ts';
+import { requireAsked, requireKnown, uncountedOf } from './counted-measures.ts';
 import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
 
 /** `glade playtest --compare option=a,b`: compares values of an option. */
@@ -74,9 +75,18 @@ async function answerComparison(
     experiment: { ...experiment, options: choice.options },
   }));
   requireKnown(limits, sides);
-  const data = await compare(game, experiment, choices, run);
+  const asked = request.of === undefined ? undefined : requireAsked(request.of, sides);
+  const data = await compare(game, experiment, choices, run, asked).catch((error: unknown) => {
+    if (error instanceof NotTested) throw new UserError('cli.of.alike', { found: error.message });
+    throw error;
+  });
   judgeLimits(say, data, request, uncountedOf(limits, sides, data.counted));
-  const more = [argument, ...limitArguments(request), ...rotateArgument(experiment)];
+  const more = [
+    argument,
+    ...(request.of === undefined ? [] : [`--of ${shellQuoted(request.of)}`]),
+    ...limitArguments(request),
+    ...rotateArgument(experiment),
+  ];
   const command = repeatCommand('playtest', game, experiment, more);
   // The app has no page that plays a game from outside by itself, or another version of a game.
   if (!isOurs(game.id) || choices.some(({ module }) => module !== undefined))
@@ -100,6 +110,8 @@ async function answerComparison(
 export interface CompareArguments extends RotateArguments {
   /** `length>+5%`: changes that are too much. */
   readonly failIf?: readonly string[];
+  /** The one number that is asked about beforehand: `points.0`. */
+  readonly of?: string;
 }
 
 /** The exit codes of a comparison in which something changed more than was allowed, or may have. */

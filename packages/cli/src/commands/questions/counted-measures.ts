@@ -1,5 +1,12 @@
 import { short, type WholeGame } from '@glade/engine';
-import { countedIn, MatchPlayer, type Experiment, type Limit, type Tally } from '@glade/lab';
+import {
+  countedIn,
+  numberNamed,
+  MatchPlayer,
+  type Experiment,
+  type Limit,
+  type Tally,
+} from '@glade/lab';
 import { eventsOf } from '../../shelf/games.ts';
 import { UserError } from '../../arguments/user-error.ts';
 
@@ -44,9 +51,23 @@ const ALWAYS = ['length', 'minutes', 'decisions', 'real', 'dead', 'choices', 'fo
  */
 export function requireKnown(limits: readonly Limit[], sides: readonly ComparedSide[]): void {
   if (limits.every(({ of }) => ALWAYS.includes(of))) return;
-  const firsts = sides.map(({ game, experiment }) => firstMatches(game, experiment));
-  const known = [...ALWAYS, ...sidesOf(firsts), ...countedIn(firsts), ...namesOf(sides)];
+  const known = knownNames(sides);
   for (const { of } of limits) requireAmong(known, of, isOpen(sides, of));
+}
+
+/** The number that a question names beforehand, as `Change.of` names it. Throws a UserError that lists the names there are. */
+export function requireAsked(text: string, sides: readonly ComparedSide[]): string {
+  const of = numberNamed(text);
+  const known = knownNames(sides).filter((name) => name !== 'minutes');
+  if (of === undefined) throw unknownName('cli.of.unknown', known, text);
+  requireAmong(known, of, isOpen(sides, of), 'cli.of.unknown');
+  return of;
+}
+
+/** All names of numbers that these games count. */
+function knownNames(sides: readonly ComparedSide[]): readonly string[] {
+  const firsts = sides.map(({ game, experiment }) => firstMatches(game, experiment));
+  return [...ALWAYS, ...sidesOf(firsts), ...countedIn(firsts), ...namesOf(sides)];
 }
 
 /**
@@ -66,13 +87,23 @@ export const uncountedOf = (
   );
 
 /** Throws a UserError that lists the names there are. Of many names those of the same kind help. */
-function requireAmong(known: readonly string[], of: string, isOpenKind: boolean): void {
-  if (isOpenKind || known.includes(of)) return;
+function requireAmong(
+  known: readonly string[],
+  of: string,
+  isOpenKind: boolean,
+  problem = 'cli.limit.unknown',
+): void {
+  if (!isOpenKind && !known.includes(of)) throw unknownName(problem, known, of);
+}
+
+function unknownName(problem: string, known: readonly string[], of: string): UserError {
   const [kind] = of.split('.');
   const alike = known.filter((name) => name.startsWith(`${kind}.`));
   const listed = alike.length > 0 ? alike : known.filter((name) => !/^(move|clause)\./.test(name));
-  const names = [...new Set(listed)].map((name) => (name === 'points.0' ? 'won' : name));
-  throw new UserError('cli.limit.unknown', { found: short(of), known: names.join(', ') });
+  // A team has no seat of its own.
+  const rivals = known.includes('points.1');
+  const names = [...new Set(listed)].map((name) => (name === 'points.0' && !rivals ? 'won' : name));
+  return new UserError(problem, { found: short(of), known: names.join(', ') });
 }
 
 /** The shares of seats, of places in the order of play, and of nobody and several, that all of these tallies have. */
