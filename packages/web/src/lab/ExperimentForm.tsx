@@ -4,6 +4,9 @@ import { turnUnit } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
 import { FileButton } from '@glade/ui/file-button';
+import { ChoiceCard, ChoiceCards } from '../game/cards/ChoiceCard.tsx';
+import { botName } from './bot-names.ts';
+import { Checkbox, Numbers, Select } from './fields.tsx';
 import { NO_PEOPLE, withPeople, type ChosenPeople } from './people-files.ts';
 import { ASKED, otherBot, seatsSwap, type Asked } from './questions.ts';
 import styles from './LabPage.module.css';
@@ -92,15 +95,18 @@ export function ExperimentForm(props: Props) {
         if (!playing && ready) props.onStart();
       }}
     >
-      <Select
-        id="asked"
-        label={say('lab.app.question')}
-        value={choice.asked}
-        values={ASKED.filter(props.askable).map((each) => [each, say(`lab.app.question.${each}`)])}
-        onChange={(value) =>
-          onChange({ ...choice, asked: ASKED.find((each) => each === value) ?? 'report' })
-        }
-      />
+      <ChoiceCards legend={say('lab.app.question')}>
+        {ASKED.filter(props.askable).map((each) => (
+          <ChoiceCard
+            key={each}
+            group="asked"
+            value={each}
+            checked={choice.asked === each}
+            onChoose={() => onChange({ ...choice, asked: each })}
+            name={say(`lab.app.question.${each}`)}
+          />
+        ))}
+      </ChoiceCards>
       {(choice.asked === 'compare' || choice.asked === 'tune') && (
         <Select
           id="option"
@@ -151,7 +157,7 @@ export function ExperimentForm(props: Props) {
           value={otherBot(choice, props.names)}
           values={props.names
             .filter((name) => bots.some((bot) => bot !== name))
-            .map((name) => [name, botName(say, name)])}
+            .map((name) => [name, botName(say, props.names, name)])}
           onChange={(other) => onChange({ ...choice, other })}
         />
       )}
@@ -169,20 +175,16 @@ export function ExperimentForm(props: Props) {
           onChange={(checked) => onChange({ ...choice, swapped: checked })}
         />
       )}
-      <p class={styles.row}>
-        <label for="games">{say('lab.games')}</label>
-        <select
-          id="games"
-          value={games}
-          onChange={({ currentTarget: { value } }) => onChange({ ...choice, games: Number(value) })}
-        >
-          {COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {new Intl.NumberFormat(languageTag.value).format(count)}
-            </option>
-          ))}
-        </select>
-      </p>
+      <Numbers
+        id="games"
+        label={say('lab.games')}
+        value={games}
+        values={COUNTS.map((count) => [
+          count,
+          new Intl.NumberFormat(languageTag.value, { useGrouping: 'always' }).format(count),
+        ])}
+        onChange={(count) => onChange({ ...choice, games: count })}
+      />
       {games > MANY && players.some((name) => SLOW.test(name) && !props.fast.includes(name)) && (
         <p>{say('lab.app.slow')}</p>
       )}
@@ -213,13 +215,13 @@ function BotOfSeat({ say, names, choice, onChange, seat }: Props & { readonly se
       >
         {names.map((each) => (
           <option key={each} value={each}>
-            {botName(say, each)}
+            {botName(say, names, each)}
           </option>
         ))}
       </select>
-      {botName(say, name).length > FITS && (
+      {botName(say, names, name).length > FITS && (
         <span class={styles.whole} aria-hidden="true">
-          {botName(say, name)}
+          {botName(say, names, name)}
         </span>
       )}
     </p>
@@ -242,7 +244,7 @@ function BotOfRung({ say, names, choice, onChange, rung }: Props & { readonly ru
       value={rungs[rung]!}
       values={[
         ...(rung < 2 ? [] : [['', say('lab.app.rung.none')] as const]),
-        ...free.map((each) => [each, botName(say, each)] as const),
+        ...free.map((each) => [each, botName(say, names, each)] as const),
       ]}
       onChange={(value) =>
         onChange({ ...choice, rungs: rungs.map((each, i) => (i === rung ? value : each)) })
@@ -321,52 +323,4 @@ function PeopleFiles({ say, read, choice, onChange }: Props) {
       </div>
     </>
   );
-}
-
-interface SelectProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly values: readonly (readonly [value: string, words: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-const Select = ({ id, label, value, values, onChange }: SelectProps) => (
-  <p class={styles.row}>
-    <label for={id}>{label}</label>
-    <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-      {values.map(([each, words]) => (
-        <option key={each} value={each}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </p>
-);
-
-interface CheckboxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
-  <p>
-    <label>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />{' '}
-      {label}
-    </label>
-  </p>
-);
-
-/** A bot in a few words, if there are any, with its name on the command line. */
-function botName(say: Say, name: string): string {
-  const kind = name.replace(/:\d+/, '');
-  const keys = [`lab.app.bot.${name}`, `lab.app.bot.${kind}`, `lab.bot.${kind}`];
-  const key = keys.find((each) => say.has(each));
-  return key === undefined ? name : `${say(key)} (${name})`;
 }

@@ -301,7 +301,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
             id={game.id}
             {...('report' in made ? filesOfReport(made) : filesOfAnswer(made))}
             rows={made.rows}
-            onBack={() => form.current?.querySelector<HTMLElement>('select')?.focus()}
+            onBack={() => form.current?.querySelector<HTMLElement>(':checked')?.focus()}
           />
         </section>
       )}

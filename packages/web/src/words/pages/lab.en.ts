@@ -78,6 +78,7 @@ const en: Catalogue = {
   'lab.app.data': 'Save the data',
   'lab.app.bot.policy': 'Rules of thumb',
   'lab.app.bot.greedy': 'Takes what looks best at once',
+  'lab.app.bot.learned': 'Learned from many matches',
   'lab.app.bot.random': 'Any legal move',
   'lab.app.bot.flat': 'Tries every move in random matches',
   'lab.app.bot.flat/policy': 'Tries every move in matches by rules of thumb',

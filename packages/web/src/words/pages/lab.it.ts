@@ -80,6 +80,7 @@ const it: Catalogue = {
   'lab.app.data': 'Salva i dati',
   'lab.app.bot.policy': 'Regole pratiche',
   'lab.app.bot.greedy': 'Prende ciò che al momento sembra meglio',
+  'lab.app.bot.learned': 'Ha imparato da molte partite',
   'lab.app.bot.random': 'Una mossa permessa qualsiasi',
   'lab.app.bot.flat': 'Prova ogni mossa in partite a caso',
   'lab.app.bot.flat/policy': 'Prova ogni mossa in partite con regole pratiche',
