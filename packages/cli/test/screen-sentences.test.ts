@@ -8,6 +8,22 @@ const game = gameById('fair-verona');
 const base = optionsOf(game);
 const { factors } = usualFactors(game, base);
 
+const effect = (
+  some: readonly string[],
+  [value, low, high]: readonly [number, number, number],
+  verdict: 'proven' | 'small' | 'open',
+): Screening['effects'][number] => ({
+  of: 'length',
+  factors: some,
+  value,
+  low,
+  high,
+  n: 50,
+  p: 0.1,
+  adjusted: 1,
+  verdict,
+});
+
 /** A screening in which nothing is proven, and one change is the clearest. */
 const found: Screening = {
   game: game.id,
@@ -24,8 +40,13 @@ const found: Screening = {
   of: ['length'],
   sides: 1,
   tests: 10,
-  enough: [{ of: 'length', factors: [factors[0]!.name], value: 3, games: 300 }],
-  effects: [],
+  margins: [{ of: 'length', mean: 40, margin: 2, games: 300 }],
+  effects: [
+    effect([factors[0]!.name], [3, -1, 7], 'open'),
+    effect([factors[1]!.name], [0.5, -0.5, 1.5], 'small'),
+    effect([factors[0]!.name, factors[1]!.name], [0.5, -0.5, 1.5], 'small'),
+    effect([factors[0]!.name, factors[2]!.name], [0.5, -2.5, 3.5], 'open'),
+  ],
 };
 
 test('a row of numbers is tried beside the present one, not at its end', () => {
@@ -63,10 +84,27 @@ describe.each(LANGUAGES)('what matters, in %s', (language) => {
     }
   });
 
+  const answer = parts.map((part) => part.answer ?? '').join(' ');
+
   test('does not promise that the clearest of many changes is as large as it looks', () => {
-    const answer = parts.map((part) => part.answer ?? '').join(' ');
+    // The number of matches holds for a change of a size that is given, not for the one that was seen.
+    expect(answer).not.toMatch(/clearest|più netto/);
     expect(answer).toMatch(
-      /picked as the clearest of all, so it is likely smaller|scelto perché è il più netto/,
+      /prove a change of 2\.00 .*play about 300 matches \(--games\)|cambia di 2,00 .*giocate circa 300 partite \(--games\)/,
     );
+  });
+
+  test('lists what can be forgotten apart from what is not known', () => {
+    const lines = answer.split('\n');
+    const at = (beginning: RegExp): number => lines.findIndex((line) => beginning.test(line));
+    const [small, open] = [at(/^Can be forgotten|^Si può/), at(/^Not known|^Non si sa/)];
+    expect(small).toBeGreaterThan(0);
+    expect(lines[small]).toMatch(/2[.,]00 \(5\s?% (?:of the mean, 40\.00|della media, 40,00)\)/);
+    const option = (i: number): string => say(`option.${factors[i]!.name}`);
+    expect(lines[small + 1]).toContain(option(1));
+    expect(lines[small + 2]).toMatch(/one pair of rules|una coppia di regole/);
+    expect(open).toBe(small + 3);
+    expect(lines[open + 1]).toContain(option(0));
+    expect(lines[open + 2]).toMatch(/one pair|una coppia/);
   });
 });

@@ -106,6 +106,44 @@ const experiment: Experiment = {
 const optionsOf = (levels: readonly (-1 | 1)[]): OptionValues =>
   Object.fromEntries(NAMES.map((name, i) => [name, levels[i] === 1 ? 1 : 0]));
 
+/** A game of which half the matches are won, and 5 of 100 more with `d`: as much as the margin. */
+const slight: BotGame = {
+  ...known,
+  rules: (options) => ({
+    ...(known.rules({}) as SearchRules<DuelState>),
+    bounds: { actions: 20, steps: 3 },
+    count: (s: DuelState) => (s.step === 0 ? 20 : 0),
+    totalWeight: () => 20,
+    turn: () => 1,
+    outcome: (s: DuelState) => ({
+      code: 'end',
+      winners: s.left < 10 + Number(options['d'] ?? 0) ? [0] : [],
+      measures: {},
+    }),
+  }),
+};
+
+/** What is found of who wins it, with other dice in every run. */
+const studied = (seed: string, games: number) => {
+  const apart: Run = async (arms) => {
+    const study = new Study(
+      slight,
+      arms.map((arm, i) => ({ ...arm, seed: `${arm.seed}.${i}` })),
+    );
+    study.play({ from: 0, to: arms[0]!.games });
+    return study.result();
+  };
+  return screen(
+    slight,
+    { ...experiment, seed, games },
+    factors.filter(({ name }) => name !== 'a'),
+    [],
+    ['points.0'],
+    (levels) => ({ a: 0, b: 0, c: 0, d: levels[2] === 1 ? 1 : 0 }),
+    apart,
+  );
+};
+
 describe('screening', () => {
   test('finds the effects that are known, each in the mean over the others, and pairs', async () => {
     const found = await screen(
@@ -326,6 +364,59 @@ describe('screening', () => {
       expect(method!.join(' ')).not.toMatch(/A pair has its star|una coppia vengono/);
     },
   );
+
+  test('what can be forgotten lies within the margin with its whole range', async () => {
+    const of = ['length', 'points.0'];
+    const found = await screen(known, experiment, factors, [], of, optionsOf, here);
+    const [length, wins] = found.margins;
+    // 13.5 turns and the mean of a die from 0 to 5, over all rules.
+    expect(length!.mean).toBeCloseTo(10 + 1.5 + 1 + 1 + 2.5, 0);
+    expect(length!.margin).toBeCloseTo(0.05 * length!.mean, 10);
+    expect(wins!.margin).toBe(0.05);
+    const verdict = (number: string, ...names: readonly string[]) =>
+      found.effects.find((each) => each.of === number && String(each.factors) === String(names))!
+        .verdict;
+    expect(['a', 'b', 'c', 'd'].map((name) => verdict('length', name))).toEqual([
+      'proven',
+      'proven',
+      'small',
+      'small',
+    ]);
+    expect(verdict('points.0', 'd')).toBe('proven');
+    const unproven = found.effects.filter((each) => !isProven(each));
+    for (const { of: number, verdict: told, low, high } of unproven) {
+      const margin = number === 'length' ? length!.margin : wins!.margin;
+      expect(told).toBe(Math.max(-low, high) < margin ? 'small' : 'open');
+    }
+  });
+
+  test('forgets what changes as much as the margin in one of twenty studies at most', async () => {
+    let forgotten = 0;
+    for (let trial = 0; trial < 200; trial++) {
+      const { effects } = await studied(`f${trial}`, 400);
+      forgotten += Number(
+        effects.some(({ factors: [name], verdict }) => name === 'd' && verdict === 'small'),
+      );
+    }
+    // 2.5 of 100 are allowed; 13 or more of 200 would come in one of 200 runs.
+    expect(forgotten).toBeLessThan(13);
+  });
+
+  test('the matches told prove a change of the margin in 4 of 5 studies, whichever looked clearest', async () => {
+    const told: number[] = [];
+    let proven = 0;
+    const trials = 100;
+    for (let trial = 0; trial < trials; trial++) {
+      const { margins } = await studied(`g${trial}`, 60);
+      told.push(margins[0]!.games!);
+      const { effects } = await studied(`h${trial}`, margins[0]!.games!);
+      proven += Number(isProven(effects.find(({ factors: [name] }) => name === 'd')!));
+    }
+    // 70 or fewer of 100 would come in one of 100 runs with 80 %; far more would be a waste.
+    expect(proven).toBeGreaterThan(70);
+    expect(proven).toBeLessThan(99);
+    expect(Math.min(...told)).toBeGreaterThan(60);
+  });
 
   test('plays all combinations of a few rules, and nothing again', async () => {
     const found = await screen(known, experiment, factors, [], ['length'], optionsOf, here);

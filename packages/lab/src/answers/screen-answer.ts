@@ -17,7 +17,7 @@ const MOST_NAMED = 4;
 type Effect = Screening['effects'][number];
 
 /** What it is known by: that of being played again, if it was. */
-const found = (effect: Effect): Omit<Effect, 'of' | 'factors'> => effect.again ?? effect;
+const found = (effect: Effect): NonNullable<Effect['again']> => effect.again ?? effect;
 
 /** Whether nothing differed with any dice. */
 const isNaught = ({ value, low, high }: Effect): boolean => low === high && Math.abs(value) < 1e-12;
@@ -89,16 +89,13 @@ export function screenAnswer(
         sure.length === 0
           ? [
               say('lab.screen.none', { what: quotedName(formatter, lowerFirst(what)), n: tests }),
-              ...screening.enough
-                .filter((enough) => enough.of === each)
-                .map(({ factors: some, value, games }) =>
-                  say('lab.screen.enough', { name: namesOf(some), by: number(value), n: games }),
-                ),
-            ].join(' ')
+              ...judgedLists(each, [...singles, ...pairs]),
+            ].join('\n')
           : [
               say('lab.screen.sure', { what: quotedName(formatter, lowerFirst(what)) }),
               ...sure,
               ...(more === 0 ? [] : [say('lab.screen.more', { n: more })]),
+              ...judgedLists(each, [...singles, ...pairs]),
             ].join('\n'),
       notes: [
         say('lab.screen.mean', { again: replayed(own) }),
@@ -154,6 +151,49 @@ export function screenAnswer(
     ...parts.slice(0, -1),
     { ...last, method },
   ]);
+
+  /** What can be forgotten, apart from what is not known. Factors by name, pairs by their number. */
+  function judgedLists(each: string, own: readonly Effect[]): readonly string[] {
+    const { margin, mean, games } = screening.margins.find(({ of: name }) => name === each)!;
+    const size = isShare(each)
+      ? say('lab.screen.margin.share', { n: Math.round(100 * margin) })
+      : say('lab.screen.margin', {
+          margin: formatter.numbers.mean(margin),
+          mean: formatter.numbers.mean(mean),
+        });
+    const open = own.filter(({ verdict }) => verdict === 'open');
+    return [
+      ...listOf(
+        'lab.screen.small',
+        own.filter(({ verdict }) => verdict === 'small'),
+      ),
+      ...listOf('lab.screen.open', open),
+      ...(games === undefined || open.every(({ factors: some }) => some.length > 1)
+        ? []
+        : [say('lab.screen.enough', { margin: size, n: games })]),
+    ];
+
+    /** The name of a factor, and whether it matters together with another one. */
+    function alsoPaired(effect: Effect): string {
+      const [factor] = effect.factors;
+      const matters = own.some(
+        (pair) => pair.factors.length === 2 && pair.factors.includes(factor!) && isProven(pair),
+      );
+      const name = called(effect);
+      return matters ? say('lab.screen.alone', { name }) : name;
+    }
+
+    function listOf(key: string, some: readonly Effect[]): readonly string[] {
+      if (some.length === 0) return [];
+      const alone = some.filter(({ factors: few }) => few.length === 1);
+      const together = some.length - alone.length;
+      return [
+        say(key, { margin: size }),
+        ...alone.map((effect) => `• ${alsoPaired(effect)}`),
+        ...(together === 0 ? [] : [`• ${say('lab.screen.pairs', { n: together })}`]),
+      ];
+    }
+  }
 
   function named(some: readonly string[]): string {
     return formatter.list(some.map((name) => say('lab.quoted', { name: names.option(name) })));

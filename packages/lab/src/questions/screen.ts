@@ -1,7 +1,6 @@
 import type { BotGame, OptionValues } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { blockSize } from '../experiment/experiment.ts';
-import { settlingMatches } from '../statistics/enough.ts';
 import { holm } from '../statistics/multiple-tests.ts';
 import { studentChance, studentPoint } from '../statistics/student.ts';
 import { aliasesOf, twoLevelDesign } from '../statistics/two-level-design.ts';
@@ -10,6 +9,7 @@ import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { GROUP_COUNT } from '../tally/decision-groups.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import type { TestedDifference } from './changes.ts';
+import { marginOf, matchesFor, type Margin } from './screen-margin.ts';
 import { unlessStopped, type Run } from './run.ts';
 
 /** Something of the rules that is played in two ways: an option, or a number. */
@@ -44,10 +44,21 @@ interface Effect extends TestedDifference {
    * over all effects of the screening.
    */
   readonly again?: TestedDifference;
+  /**
+   * `proven`: it is not 0. `small`: its whole range lies within the margin of its number, so it can be forgotten. `open`: neither is
+   * known. What was played again is judged by that; what looks like something else and was not is open.
+   */
+  readonly verdict: 'proven' | 'small' | 'open';
 }
 
+/** An effect before it is judged. */
+type Unjudged = Omit<Effect, 'verdict'>;
+
+/** Whether it is proven. */
+export const isProven = ({ verdict }: Pick<Effect, 'verdict'>): boolean => verdict === 'proven';
+
 /** Whether an effect is proven: by itself where nothing looks the same, else by having been played again. */
-export const isProven = ({ adjusted, aliases, again }: Effect): boolean =>
+const isSure = ({ adjusted, aliases, again }: Unjudged): boolean =>
   (aliases === undefined ? adjusted : (again?.adjusted ?? 1)) < STANDS_OUT;
 
 export interface Screening extends AnswerHeader {
@@ -68,13 +79,8 @@ export interface Screening extends AnswerHeader {
   readonly sides: number;
   /** How many tests Holm's correction counts. */
   readonly tests: number;
-  /**
-   * For numbers that nothing is proven to change: the clearest effect that nothing looks like, and about how many matches of each
-   * combination would prove it in 4 of 5 cases, if it stays as it is.
-   */
-  readonly enough: readonly (Pick<Effect, 'of' | 'factors' | 'value'> & {
-    readonly games: number;
-  })[];
+  /** For each number the size from which on a change of it counts. */
+  readonly margins: readonly Margin[];
   /** Sorted by what is counted, single factors first, then by size. */
   readonly effects: readonly Effect[];
 }
@@ -150,7 +156,7 @@ export async function screen(
   });
   const adjusted = holm(untested.map(({ p }) => p));
   const screened = withAliases(
-    untested.map((each, i): Effect => ({ ...each, adjusted: adjusted[i]! })),
+    untested.map((each, i): Unjudged => ({ ...each, adjusted: adjusted[i]! })),
   );
   const { effects: replayed, gamesAgain } = await playedAgain(screened);
   const effects = correctedTogether(replayed).toSorted(
@@ -159,6 +165,18 @@ export async function screen(
       a.factors.length - b.factors.length ||
       Math.abs(b.value) - Math.abs(a.value),
   );
+  const margins = of.map((each): Margin => {
+    const mean = meanOf(tallies, each);
+    const margin = marginOf(each, mean);
+    const single = effects.filter(
+      (effect) => effect.of === each && effect.factors.length === 1 && effect.aliases === undefined,
+    );
+    const enough =
+      resolves === 'pairs'
+        ? matchesFor(margin, single, tallies[0]!.games, effects.length)
+        : undefined;
+    return { of: each, mean, margin, ...(enough === undefined ? {} : { games: enough }) };
+  });
   return {
     ...answerHeader(game, {
       ...experimentAsPlayed(experiment, result),
@@ -174,30 +192,16 @@ export async function screen(
     ...(cut === undefined ? {} : { cut }),
     sides: tallies[0]!.points.length,
     tests: effects.length,
-    enough: of.flatMap((each) => enoughFor(effects.filter((effect) => effect.of === each))),
-    effects,
+    margins,
+    effects: effects.map((effect) => judged(effect, margins)),
   };
-
-  function enoughFor(own: readonly Effect[]): Screening['enough'] {
-    if (own.some(isProven)) return [];
-    const clarity = ({ value, low, high }: Effect): number => Math.abs(value) / (high - low);
-    const [clearest] = own
-      .filter((effect) => effect.aliases === undefined && effect.high > effect.low)
-      .toSorted((a, b) => clarity(b) - clarity(a));
-    const n =
-      clearest &&
-      settlingMatches(tallies[0]!.games, clearest, 0, { among: 1, tests: effects.length });
-    if (clearest === undefined || n === undefined) return [];
-    const { of: counted, factors: some, value } = clearest;
-    return [{ of: counted, factors: some, value, games: n }];
-  }
 
   function isLimit(name: string): boolean {
     return game.options.options[name]?.cutsOff !== undefined;
   }
 
   /** Of the effects that stand out, what could look like them. */
-  function withAliases(all: readonly Effect[]): readonly Effect[] {
+  function withAliases(all: readonly Unjudged[]): readonly Unjudged[] {
     return all.map((effect) => {
       if (effect.adjusted >= STANDS_OUT) return effect;
       const own = new Map(
@@ -215,13 +219,13 @@ export async function screen(
     });
   }
 
-  function indicesOf({ factors: names }: Effect): readonly number[] {
+  function indicesOf({ factors: names }: Unjudged): readonly number[] {
     return names.map((name) => factors.findIndex((each) => each.name === name));
   }
 
   /** Plays what could be something else by itself: all combinations of its factors, the others as usual, with new dice. */
-  async function playedAgain(all: readonly Effect[]): Promise<{
-    readonly effects: readonly (Effect | Replayed)[];
+  async function playedAgain(all: readonly Unjudged[]): Promise<{
+    readonly effects: readonly (Unjudged | Replayed)[];
     readonly gamesAgain?: number;
   }> {
     const doubtful = of.flatMap((each) =>
@@ -274,17 +278,17 @@ export async function screen(
 }
 
 /** An effect that was played again, before the correction. */
-type Replayed = Omit<Effect, 'again'> & { readonly again: Omit<TestedDifference, 'adjusted'> };
+type Replayed = Omit<Unjudged, 'again'> & { readonly again: Omit<TestedDifference, 'adjusted'> };
 
 /**
  * Holm's correction over all effects, each with the p-value that can prove it: its own where nothing looks the same, else that
  * of being played again; 1 where it was not. So a star holds for all tests together, whichever stage gave it.
  */
-function correctedTogether(all: readonly (Effect | Replayed)[]): readonly Effect[] {
+function correctedTogether(all: readonly (Unjudged | Replayed)[]): readonly Unjudged[] {
   const proving = holm(
     all.map(({ p, aliases, again }) => (aliases === undefined ? p : (again?.p ?? 1))),
   );
-  return all.map((effect, i): Effect => {
+  return all.map((effect, i): Unjudged => {
     const { aliases, again, ...own } = effect;
     const adjusted = proving[i]!;
     if (aliases === undefined) return { ...own, adjusted };
@@ -307,6 +311,26 @@ const combinationsOf = (count: number, some: readonly number[]): readonly (reado
     }),
   );
 
+function judged(effect: Unjudged, margins: readonly Margin[]): Effect {
+  if (isSure(effect)) return { ...effect, verdict: 'proven' };
+  const { of, aliases, again } = effect;
+  const known = aliases === undefined ? effect : again;
+  const { margin } = margins.find((each) => each.of === of)!;
+  const within = known !== undefined && known.low > -margin && known.high < margin;
+  return { ...effect, verdict: within ? 'small' : 'open' };
+}
+
+/** The mean of a number over all matches that ended. */
+function meanOf(tallies: readonly Tally[], of: string): number {
+  const scale = of.startsWith('points.') ? POINTS_PER_MATCH : 1;
+  const sumOf = (name: string): number =>
+    tallies.reduce(
+      (all, { grouped }) => all + (grouped.get(name) ?? []).reduce((sum, each) => sum + each, 0),
+      0,
+    );
+  return sumOf(of) / Math.max(1, sumOf('n')) / scale;
+}
+
 /** For each group of dice the mean of a number in each run. Groups in which a run has no match that ended are left out. */
 function groupMeans(tallies: readonly Tally[], of: string): readonly (readonly number[])[] {
   const scale = of.startsWith('points.') ? POINTS_PER_MATCH : 1;
@@ -324,7 +348,7 @@ function effectOf(
   groups: readonly (readonly number[])[],
   signs: readonly number[],
   order: number,
-): Omit<Effect, 'of' | 'factors' | 'adjusted'> {
+): Omit<Unjudged, 'of' | 'factors' | 'adjusted'> {
   // The difference of means for one factor; for two, the difference of two such differences.
   const scale = (2 * order) / signs.length;
   const effects = groups.map(

@@ -2,10 +2,10 @@ import type { Estimate } from './intervals.ts';
 import { studentChance, studentPoint } from './student.ts';
 
 /** More than these are not worth telling: nobody plays them. */
-const MOST_TOLD = 10_000_000;
+export const MOST_TOLD = 10_000_000;
 
 /** The point of the normal distribution below which 4 of 5 values lie. */
-const FOUR_OF_FIVE = 0.8416;
+export const FOUR_OF_FIVE = 0.8416;
 
 /** The point of the normal distribution beside which an interval, or a test, of one among so many together has its ends. */
 const pointAmong = (many: number): number => studentPoint(1 - 0.025 / many, Infinity);
@@ -97,9 +97,9 @@ export function matchesToLead(
   return n <= MOST_TOLD ? n : undefined;
 }
 
-/** So many times as many matches: half as many again at least, rounded up to one digit. */
-function moreMatches(games: number, times: number): number {
-  const n = games * Math.max(1.5, times);
+/** So many times as many matches: half as many again at least, if not told otherwise; rounded up to one digit. */
+export function moreMatches(games: number, times: number, least = 1.5): number {
+  const n = games * Math.max(least, times);
   const digit = 10 ** Math.floor(Math.log10(n));
   return Math.ceil(n / digit) * digit;
 }

@@ -256,10 +256,17 @@ export const answersEn: Catalogue = {
   'lab.screen.sure': 'Proven to change {what}:',
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
+  'lab.screen.small':
+    'Can be forgotten: with 95% confidence each, the change is less than {margin}.',
+  'lab.screen.open': 'Not known, neither that there is a change nor that it is less than {margin}:',
+  'lab.screen.pairs': '{n, plural, one {one pair of rules} other {# pairs of rules}}',
+  'lab.screen.margin': '{margin} (5% of the mean, {mean})',
+  'lab.screen.margin.share': '{n} percentage points',
+  'lab.screen.alone': '{name} (by itself; together with another rule it matters)',
   'lab.screen.enough':
-    'The clearest change is that of {name} ({by}). In 4 of 5 cases about {n, number} matches (--games) would prove it. But this assumes that it is as large as it looks. It was picked as the clearest of all, so it is likely smaller. It may take many more.',
+    'To prove a change of {margin} by one rule, play about {n, number} matches (--games). That is enough in 4 of 5 cases.',
   'lab.screen.none':
-    'Nothing that was tried is proven to change {what} ({n, plural, one {# test} other {# tests}} together). It takes more matches to know.',
+    'Nothing that was tried is proven to change {what} ({n, plural, one {# test} other {# tests}} together).',
   'lab.screen.idle':
     'No difference was seen in {n, plural, one {# match} other {# matches}}: {list}.',
   'lab.screen.again': 'played again by itself; among all rules it was {by}',

@@ -260,10 +260,17 @@ export const answersIt: Catalogue = {
   'lab.screen.sure': 'È dimostrato che {what} cambia con:',
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
+  'lab.screen.small':
+    'Si può dimenticare: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno.',
+  'lab.screen.open': 'Non si sa se ci sia un cambiamento, né se sia sotto {margin}:',
+  'lab.screen.pairs': '{n, plural, one {una coppia di regole} other {# coppie di regole}}',
+  'lab.screen.margin': '{margin} (5 % della media, {mean})',
+  'lab.screen.margin.share': '{n} punti percentuali',
+  'lab.screen.alone': '{name} (da sola; insieme a un’altra regola conta)',
   'lab.screen.enough':
-    'Il cambiamento più netto è con {name} ({by}). In 4 casi su 5 basterebbero circa {n, number} partite (--games), se è grande come sembra. Ma è stato scelto perché è il più netto: di solito è più piccolo. Possono servirne molte di più.',
+    'Per dimostrare che una regola cambia di {margin}, giocate circa {n, number} partite (--games). Bastano in 4 casi su 5.',
   'lab.screen.none':
-    'Fra ciò che si è provato, nessun effetto su {what} è dimostrato ({n, plural, one {# test} other {# test}} in tutto). Servono più partite per saperlo.',
+    'Fra ciò che si è provato, nessun effetto su {what} è dimostrato ({n, plural, one {# test} other {# test}} in tutto).',
   'lab.screen.idle':
     'Nessuna differenza in {n, plural, one {# partita} other {# partite}}: {list}.',
   'lab.screen.again': 'rigiocata da sola; fra tutte le regole era {by}',
