@@ -142,7 +142,7 @@ for (const [id, goal] of [
 // The larger the screen, the more pictures are drawn: the largest is left to the long run, and axe looks at the smallest.
 for (const [width, height, beside] of [
   [390, 844, 2],
-  [820, 1180, 4],
+  [820, 1180, 3],
   [683, 384, 3],
 ] as const) {
   const tag = width === 820 ? '@long' : [];
@@ -177,6 +177,15 @@ for (const [width, height, beside] of [
     if (width === 390 || isLong()) expect(await violations(page)).toEqual([]);
   });
 }
+
+test('where all puzzles ask for the same, each says when in a match it is', async ({ page }) => {
+  await page.goto('/wildfire/puzzles');
+  const [easiest] = puzzlesOf('wildfire').filter(({ difficulty }) => difficulty === 'easy');
+  const turn = / turn (\d+) /.exec(easiest!.position)![1]!;
+  await expect(page.locator('[data-puzzle]').first()).toHaveAccessibleName(
+    `Puzzle 1 · Turn ${turn}`,
+  );
+});
 
 test('who plays among others is told their colour, with their face', async ({ page }) => {
   const one = puzzlesOf('leaf-climbers').find((each): each is WeighedPuzzle => !isSure(each))!;

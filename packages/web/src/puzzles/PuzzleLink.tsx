@@ -11,14 +11,14 @@ interface Props {
   readonly done: boolean;
   /** Whether this is the puzzle of the day, which stands above the list. */
   readonly today?: boolean;
-  /** Whether to say what it asks for: where all ask for the same, that is said once for all. */
-  readonly named: boolean;
+  /** What tells it apart from others, in a few words: what it asks for, or when in a match it is. */
+  readonly about: string;
 }
 
-/** The way to a puzzle: its position, its title, what it asks for, and a mark if it is solved. */
-export function PuzzleLink({ game, puzzle, title, done, today = false, named }: Props) {
+/** The way to a puzzle: its position, its title, what tells it apart, and a mark if it is solved. */
+export function PuzzleLink({ game, puzzle, title, done, today = false, about }: Props) {
   const say = wordsOf(game.id);
-  const { id, goal } = puzzle;
+  const { id } = puzzle;
   const mark = today ? { 'data-puzzle-today': id } : { 'data-puzzle': id };
   return (
     <Link
@@ -40,12 +40,8 @@ export function PuzzleLink({ game, puzzle, title, done, today = false, named }: 
             </span>
           </>
         )}
-        {named && (
-          <>
-            <span class="visually-hidden"> · </span>
-            <span class={styles.goal}>{say(`puzzle.name.${goal}`)}</span>
-          </>
-        )}
+        <span class="visually-hidden"> · </span>
+        <span class={styles.goal}>{about}</span>
       </span>
     </Link>
   );

@@ -1,12 +1,14 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { DIFFICULTIES, type Game, type Puzzle } from '@glade/engine';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
+import { turnName } from '../narration/narration.ts';
 import { loadPuzzleWords, t, wordsOf } from '../words/words.ts';
 import { dayOf, ofTheDay } from '../today/day.ts';
 import { hasPuzzles, loadPuzzles } from './puzzle-files.ts';
 import { PuzzleLink } from './PuzzleLink.tsx';
+import { stagedPuzzle } from './staged-puzzle.ts';
 import { solved } from './solved.ts';
 import styles from './PuzzlesPage.module.css';
 
@@ -39,7 +41,14 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
   const known = solved.of(game.id);
   const [today] = useState(() => ofTheDay(puzzles, dayOf(new Date())));
   const done = ({ id }: Puzzle): boolean => known.includes(id);
-  const named = new Set(puzzles.map(({ goal }) => goal)).size > 1;
+  const goalOf = ({ goal }: Puzzle): string => say(`puzzle.name.${goal}`);
+  // Where all ask for the same, that is said once for all, and when in a match a position is tells them apart.
+  const same = new Set(puzzles.map(({ goal }) => goal)).size === 1;
+  const turns = useMemo(() => new Map(puzzles.map((each) => [each, turnOf(game, each)])), []);
+  const aboutOf = (puzzle: Puzzle): string => {
+    const turn = turns.get(puzzle);
+    return same && turn !== undefined ? turnName(say, turn) : goalOf(puzzle);
+  };
   // Easier ones first. A number belongs to one puzzle of the game, so that people can speak of it.
   const levels = DIFFICULTIES.map((difficulty) =>
     puzzles.filter((each) => each.difficulty === difficulty),
@@ -55,7 +64,7 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
           title={say('puzzles.today')}
           done={done(today)}
           today
-          named
+          about={goalOf(today)}
         />
       )}
       {DIFFICULTIES.map((difficulty, level) => {
@@ -75,7 +84,7 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
                     puzzle={puzzle}
                     title={say('puzzles.nth', { n: inOrder.indexOf(puzzle) + 1 })}
                     done={done(puzzle)}
-                    named={named}
+                    about={aboutOf(puzzle)}
                   />
                 </li>
               ))}
@@ -85,4 +94,10 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
       })}
     </>
   );
+}
+
+/** The turn of a match in which a puzzle is; undefined where its position cannot be read. */
+function turnOf(game: Game, puzzle: Puzzle): number | undefined {
+  const staged = stagedPuzzle(game, puzzle);
+  return staged?.rules.turn(staged.start);
 }
