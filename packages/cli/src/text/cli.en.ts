@@ -149,9 +149,9 @@ export const en: Catalogue = {
     'plays the same matches, with the same dice, under each value of an option or of a number of the rules, such as startBuffer=4,8 or WF-22.actions=1,2 in Wildfire; “glade games GAME” lists both',
   'cli.arg.try': 'the values to try, such as firebreaks=0..8 in Forest Fire; can be repeated',
   'cli.arg.within':
-    'how near to the target is near enough, such as 0.02; by default 0.02 for win, 5% of the target for turns',
+    'how near to the target is near enough, such as 0.02; by default 0.02 for win, 0.03 for fair, 5% of the target for turns',
   'cli.arg.target':
-    'what to reach: turns=20, or win=60% (matches won; where there are rivals, matches that seat 1 wins alone)',
+    'what to reach: turns=20, or win=60% (matches won; where there are rivals, matches that seat 1 wins alone), or fair (rivals: every seat gets an even share of wins, within 3 points)',
   'cli.arg.rungs':
     'the bots, weakest first, such as “random,policy,mcts:100”; by default searches with 25 to 3200 iterations',
   'cli.arg.bot': 'a bot; “glade games GAME” lists them',
@@ -494,9 +494,9 @@ export const en: Catalogue = {
   'problem.cli.choices.seats':
     '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
   'problem.cli.within':
-    '“{found}” is not a distance from a target. Write one such as 0.02 for win, or 2 for turns.',
+    '“{found}” is not a distance from a target. Write one such as 0.02 for win or fair, or 2 for turns.',
   'problem.cli.target':
-    '“{found}” is not a target. Write win=0.6 or win=60% (0 to 1, or percent), or turns=20.',
+    '“{found}” is not a target. Write win=0.6 or win=60% (0 to 1, or percent), turns=20, or fair.',
   'problem.cli.rungs':
     'A ladder needs two bots or more, weakest first, such as --rungs random,policy.',
   'problem.cli.gain':
@@ -667,7 +667,14 @@ export const en: Catalogue = {
     'There is no command “{found}”. Did you mean “{meant}”? Choose from: {known}.',
   'problem.cli.game.meant':
     'There is no game “{found}”. Did you mean “{meant}”? Choose from: {known}.',
-  'problem.cli.target.none': 'Say what to reach, such as --target win=60% or --target turns=20.',
+  'problem.cli.target.none':
+    'Say what to reach, such as --target win=60%, --target turns=20 or --target fair.',
+  'problem.cli.target.team':
+    'Here all players are one team, so no seats can be fair or not. Use --target win=60%.',
+  'problem.cli.target.stakes':
+    'In this game points are won and lost. Shares of wins are not what counts, so --target fair cannot be used.',
+  'problem.cli.target.bots':
+    'With another bot in each seat, it could be the seat or the bot. Add --rotate, or use one bot.',
   'problem.cli.range':
     '“{found}” goes backwards. Write the lower number first, such as firebreaks=0..8.',
   'problem.cli.screen': '“{found}” needs two values, the default first: --try startBuffer=4,8.',

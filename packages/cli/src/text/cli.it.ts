@@ -152,9 +152,9 @@ export const it: Catalogue = {
     'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione o di un numero delle regole, come startBuffer=4,8 o WF-22.actions=1,2 in Wildfire; «glade games GIOCO» li elenca',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 in Forest Fire; si può ripetere',
   'cli.arg.within':
-    'quanto vicino all’obiettivo basta, come 0.02; valore predefinito: 0.02 per win, il 5 % dell’obiettivo per turns',
+    'quanto vicino all’obiettivo basta, come 0.02; valore predefinito: 0.02 per win, 0.03 per fair, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
-    'che cosa raggiungere: turns=20, o win=60% (partite vinte; dove ci sono rivali, quelle che il posto 1 vince da solo)',
+    'che cosa raggiungere: turns=20, o win=60% (partite vinte; dove ci sono rivali, quelle che il posto 1 vince da solo), o fair (fra rivali: ogni posto ha una quota equa di vittorie, entro 3 punti)',
   'cli.arg.rungs':
     'i bot, dal più debole, come «random,policy,mcts:100»; valore predefinito: ricerche da 25 a 3200 iterazioni',
   'cli.arg.bot': 'un bot; «glade games GIOCO» li elenca',
@@ -507,9 +507,9 @@ export const it: Catalogue = {
   'problem.cli.choices.seats':
     '«{name}» si gioca con un altro numero di posti ({found}, non {seats}): sono altre partite, e non si possono confrontare. Giocale una per volta con --seats.',
   'problem.cli.within':
-    '«{found}» non è una distanza da un obiettivo. Scrivine una come 0.02 per win, o 2 per turns.',
+    '«{found}» non è una distanza da un obiettivo. Scrivine una come 0.02 per win o fair, o 2 per turns.',
   'problem.cli.target':
-    '«{found}» non è un obiettivo. Scrivi win=0.6 o win=60% (da 0 a 1, o in percento), oppure turns=20.',
+    '«{found}» non è un obiettivo. Scrivi win=0.6 o win=60% (da 0 a 1, o in percento), turns=20, oppure fair.',
   'problem.cli.rungs':
     'Per una scala servono due bot o più, dal più debole, come --rungs random,policy.',
   'problem.cli.gain':
@@ -687,7 +687,14 @@ export const it: Catalogue = {
     'Il comando «{found}» non esiste. Volevi dire «{meant}»? Scegli tra: {known}.',
   'problem.cli.game.meant':
     'Il gioco «{found}» non esiste. Volevi dire «{meant}»? Scegli tra: {known}.',
-  'problem.cli.target.none': 'Di’ che cosa raggiungere, come --target win=60% o --target turns=20.',
+  'problem.cli.target.none':
+    'Di’ che cosa raggiungere, come --target win=60%, --target turns=20 o --target fair.',
+  'problem.cli.target.team':
+    'Qui tutti giocano in una sola squadra: non ci sono posti da equilibrare. Usa --target win=60%.',
+  'problem.cli.target.stakes':
+    'In questo gioco si vincono e si perdono punti: le quote di vittorie non sono ciò che conta. --target fair non si può usare.',
+  'problem.cli.target.bots':
+    'Con un bot diverso in ogni posto può dipendere dal posto o dal bot. Aggiungi --rotate, o usa un solo bot.',
   'problem.cli.range':
     '«{found}» va all’indietro. Scrivi prima il numero più basso, come firebreaks=0..8.',
   'problem.cli.screen':

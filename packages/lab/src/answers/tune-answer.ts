@@ -1,6 +1,8 @@
 import type { Setting, Tuning } from '../questions/tune.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
+import { farthestSeat } from '../questions/farthest-share.ts';
+import { seatWords } from '../text/seat-words.ts';
 import { turnUnit } from '../text/say.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
@@ -8,7 +10,7 @@ import type { AnswerFormatter } from './answer-formatter.ts';
 const NAMED = 3;
 
 /** A value whose whole range misses the target by more than so many times the tolerance is not called near. */
-const FAR = 10;
+const FAR = { win: 10, turns: 10, fair: 3 };
 
 export function tuneAnswer(
   formatter: AnswerFormatter,
@@ -20,17 +22,21 @@ export function tuneAnswer(
   const [best, ...others] = finalists as readonly [Setting, ...(readonly Setting[])];
   const near = others.filter(({ name }) => tuning.also.includes(name));
   const far = others.filter(({ name }) => !tuning.also.includes(name));
-  const of = target.of === 'win' ? formatter.percent : formatter.mean;
+  const fair = target.of === 'fair';
+  const of = numberOf(formatter, tuning);
   const [low, high] = possibleRange(tuning, best);
-  const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
+  const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : fair ? 'even' : target.of;
+  const places = best.places === true ? 'yes' : 'no';
   const unit = turnUnit(formatter.game);
   const isFar =
     tuning.met === 'missed' &&
-    (low - target.value > FAR * target.within || target.value - high > FAR * target.within);
+    (low - target.value > FAR[target.of] * target.within ||
+      target.value - high > FAR[target.of] * target.within);
   const args = {
     name: called(best),
-    value:
-      kind === 'turns'
+    value: fair
+      ? farthest(best)
+      : kind === 'turns'
         ? say('lab.tune.turns.of', { value: of(best.reached.value), unit })
         : of(best.reached.value),
     low: of(low),
@@ -40,8 +46,9 @@ export function tuneAnswer(
         kind === 'turns' ? formatter.decimal(target.value) : formatter.numbers.told(target.value),
       within: within(target),
       unit,
+      places,
     }),
-    what: say(`lab.tune.what.${kind}`, { unit }),
+    what: say(`lab.tune.what.${kind}`, { unit, places }),
     n: finalists.length,
   };
   const part = (
@@ -56,16 +63,23 @@ export function tuneAnswer(
         optionHeading(formatter, tuning),
         say(`lab.tune.${kind}`, { unit }),
         say('lab.range.joint'),
+        ...(fair ? [say('lab.tune.even.shares', { places })] : []),
         formatter.sampleUnit(tuning),
       ],
       rows: rows.map((row) => [
         shortName(formatter, tuning, row),
         of(row.reached.value),
         possibleRange(tuning, row).map(of).join(' – '),
+        ...(fair ? [row.shares!.map(({ value }) => formatter.percent(value)).join(' / ')] : []),
         formatter.decimal(row.reached.n),
       ]),
     },
-    plot: plotOf(formatter, tuning, rows, say('lab.tune.picture', args)),
+    plot: plotOf(
+      formatter,
+      tuning,
+      rows,
+      say(fair ? 'lab.tune.even.picture' : 'lab.tune.picture', { ...args, within: within(target) }),
+    ),
   });
   return formatter.answer(
     'lab.tune',
@@ -75,18 +89,19 @@ export function tuneAnswer(
       {
         ...part(say('lab.tune.finalists'), [best, ...near, ...far]),
         answer: [
-          say(`lab.tune.${isFar ? 'far' : tuning.met}`, args),
+          say(best.tied ? 'lab.tune.even.unknown' : `lab.tune.${isFar ? 'far' : tuning.met}`, args),
           ...formatter.enoughNote(tuning.enough),
           ...meaning(),
-          also(),
+          best.tied ? '' : also(),
           advice(tuning),
         ]
           .filter((sentence) => sentence !== '')
           .join(' '),
-        notes: [...raced(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
+        notes: [...raced(), ...tied(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
         method: [
           say('lab.tune.fair'),
           ...(target.of === 'turns' ? [say('lab.ranges.length')] : []),
+          ...(fair ? [say('lab.tune.even.how', { places })] : []),
         ],
       },
       part(say('lab.tune.tried'), tried),
@@ -133,6 +148,29 @@ export function tuneAnswer(
       : [say('lab.tune.raced', { ...tuning.raced, kept: tried.length })];
   }
 
+  /** The seat, or place, that is farthest from an even share, and on which side of it. */
+  function farthest(setting: Setting): string {
+    const shares = setting.shares!;
+    const seat = farthestSeat({ shares });
+    const words = seatWords(say, seat, setting.options);
+    return say('lab.tune.even.of', {
+      ...words,
+      places,
+      value: of(setting.reached.value),
+      more: shares[seat]!.value > 1 / shares.length ? 'yes' : 'no',
+    });
+  }
+
+  /** Says with which settings all seats shared the first place in every match. */
+  function tied(): readonly string[] {
+    const all = withoutTwins(tuning, tried).filter((each) => each.tied);
+    const list = fewOf(
+      formatter,
+      all.map((each) => called(each)),
+    );
+    return all.length === 0 ? [] : [say('lab.tune.even.tied', { list })];
+  }
+
   /** Says which settings play exactly alike. */
   function same(): readonly string[] {
     return tuning.twins.map((group) =>
@@ -142,7 +180,7 @@ export function tuneAnswer(
 
   /** The tolerance: in percentage points, or in turns. */
   function within({ within: width }: Tuning['target']): string {
-    return formatter.decimal(target.of === 'win' ? 100 * width : width);
+    return formatter.decimal(target.of === 'turns' ? width : 100 * width);
   }
 
   /** Names the other finalists that may be as near to the target as the best, or says how many they are: the table has them next. */
@@ -156,9 +194,24 @@ export function tuneAnswer(
     return list === '' ? '' : say('lab.tune.also', { list, far: isAway });
   }
 
+  /** Where some settings favour the first seat and others do not, what lies between them may be even. */
+  function fairAdvice(): string {
+    const first = tried.flatMap(({ shares = [], tied: isTied }) =>
+      isTied ? [] : [{ ...shares[0]!, even: 1 / shares.length }],
+    );
+    const [above, below] = [
+      first.some((each) => each.low > each.even),
+      first.some((each) => each.high < each.even),
+    ];
+    const words = { ...seatWords(say, 0, best.options), places };
+    if (above && below) return say('lab.tune.even.between', words);
+    return tuning.met === 'missed' ? say('lab.tune.even.others') : '';
+  }
+
   /** Advises what to try next, where every setting lies on the same side of the target. */
   function advice({ met }: Tuning): string {
     if (met === 'met') return '';
+    if (fair) return fairAdvice();
     const values = tried.map((each) => each.reached);
     if (values.every((each) => each.low > target.value)) return say('lab.tune.allAbove');
     if (values.every((each) => each.high < target.value)) return say('lab.tune.allBelow');
@@ -168,6 +221,17 @@ export function tuneAnswer(
     return isFar && both ? say('lab.tune.between') : '';
   }
 }
+
+/** How the numbers of an answer are written: shares, mean lengths, or percentage points. */
+const numberOf = (
+  { percent, mean, numbers }: AnswerFormatter,
+  { target }: Tuning,
+): ((value: number) => string) =>
+  target.of === 'fair'
+    ? (value) => numbers.unsignedPoints(value)
+    : target.of === 'win'
+      ? percent
+      : mean;
 
 /** The names of all settings that play exactly like this one, its own included. */
 const twinsOf = ({ twins }: Tuning, name: string): readonly string[] =>
@@ -183,7 +247,7 @@ const withoutTwins = (tuning: Tuning, settings: readonly Setting[]): readonly Se
 /** The interval of a setting, cut off at values that are impossible. */
 function possibleRange({ target }: Tuning, { reached }: Setting): readonly [number, number] {
   const { low, high } = reached;
-  return [Math.max(0, low), target.of === 'win' ? Math.min(1, high) : high];
+  return [Math.max(0, low), target.of === 'turns' ? high : Math.min(1, high)];
 }
 
 function plotOf(
@@ -194,7 +258,8 @@ function plotOf(
 ): NonNullable<AnswerPart['plot']> {
   const { target } = tuning;
   const wins = target.of === 'win';
-  const of = wins ? formatter.percent : formatter.mean;
+  const of = numberOf(formatter, tuning);
+  const line = target.of === 'fair' ? target.within : target.value;
   const rows = settings.map((each) => {
     const [low, high] = possibleRange(tuning, each);
     return {
@@ -206,8 +271,8 @@ function plotOf(
     };
   });
   const ends = rows.flatMap(({ value, low, high }) => [value, low, high]);
-  const [from, upTo] = wins ? [0, 1] : axisRange(ends, target.value, false);
-  return { label, rows, scale: { from, to: upTo, line: target.value, tick: of } };
+  const [from, upTo] = wins ? [0, 1] : axisRange(ends, line, false);
+  return { label, rows, scale: { from, to: upTo, line, tick: of } };
 }
 
 /** The heading of the first column: the options that were tried, where their values differ. */

@@ -8,18 +8,19 @@ import { placePointsKey, sidePointsKey } from '../tally/block-sums.ts';
 /**
  * The share of the points that one side took, 0 to 1. Where a match is all or nothing, it is the share of matches won.
  */
-export const pointShare = (points: Histogram): Estimate =>
-  boundedMean(points, 0, POINTS_PER_MATCH).estimate;
+export const pointShare = (points: Histogram, level = 0.95): Estimate =>
+  boundedMean(points, 0, POINTS_PER_MATCH, level).estimate;
 
 /** The share of the points of each side. If bots rotate, it is estimated over blocks. */
 export function pointShares(
   { points, blocks }: Tally,
   experiment: Experiment,
+  level = 0.95,
 ): readonly Estimate[] {
-  if (experiment.rotate !== true) return points.map(pointShare);
+  if (experiment.rotate !== true) return points.map((each) => pointShare(each, level));
   return points.map((_, side) => {
     const sums = blocks.get(sidePointsKey(side)) ?? new Map();
-    return boundedMean(sums, 0, blockSize(experiment) * POINTS_PER_MATCH).estimate;
+    return boundedMean(sums, 0, blockSize(experiment) * POINTS_PER_MATCH, level).estimate;
   });
 }
 
@@ -27,6 +28,7 @@ export function pointShares(
 export const placeShares = (
   { places, blocks }: Tally,
   experiment: Experiment,
+  level = 0.95,
 ): readonly Estimate[] =>
   places.map((each, place) =>
     experiment.rotate === true
@@ -34,8 +36,9 @@ export const placeShares = (
           blocks.get(placePointsKey(place)) ?? new Map(),
           0,
           blockSize(experiment) * POINTS_PER_MATCH,
+          level,
         ).estimate
-      : pointShare(each),
+      : pointShare(each, level),
   );
 
 /** The mean turns of a match, with an interval that is wider where lengths are skewed. If bots rotate, they are estimated over blocks. */

@@ -14,18 +14,24 @@ import type { Choice } from './compare.ts';
 import { unlessStopped, type Run } from './run.ts';
 import { answerHeader, type AnswerHeader } from './answer-header.ts';
 import { meanTurns } from './side-results.ts';
+import { farthestShare, intervalsOf, type SeatShares } from './farthest-share.ts';
+import { areSeatsAlike } from '../experiment/order-lot.ts';
+import { DEFAULT_MARGIN } from '../report/seat-balance.ts';
 
 /** The value that a setting should reach. */
 export interface Target {
-  /** `win`: the share of matches won, or that the first seat won alone. `turns`: the mean length. */
-  readonly of: 'win' | 'turns';
+  /**
+   * `win`: the share of matches won, or that the first seat won alone. `turns`: the mean length. `fair`: how far the seat
+   * that is farthest from an even share of the wins is from it; the value to reach is 0.
+   */
+  readonly of: 'win' | 'turns' | 'fair';
   readonly value: number;
-  /** The tolerance on either side. By default 0.02 for `win`, and 5 % of the value for `turns`. */
+  /** The tolerance on either side. By default 0.02 for `win`, 5 % of the value for `turns`, and 0.03 for `fair`. */
   readonly within?: number;
 }
 
 /** One setting and the value it reached. The intervals of all settings of a round hold together at 95 %. */
-export interface Setting extends Choice {
+export interface Setting extends Choice, Partial<SeatShares> {
   readonly reached: Estimate;
   /** The share of its matches that a limit of the rules cut off, where there were some. */
   readonly cut?: CutOff;
@@ -81,7 +87,9 @@ export async function tune(
   // If the run is stopped after the first round, that round is the answer, and the target is not yet known to be met.
   const finalRound = secondRound ?? firstRoundOf(firstRound, candidates);
   const ranked = finalRound.settings.toSorted(
-    (a, b) => distance(a.reached, target.value) - distance(b.reached, target.value),
+    (a, b) =>
+      Number(a.tied ?? false) - Number(b.tied ?? false) ||
+      distance(a.reached, target.value) - distance(b.reached, target.value),
   );
   const also = ranked
     .slice(1)
@@ -113,13 +121,16 @@ export async function tune(
     const [least, most] = [value - within, value + within];
     const [nearest] = ranked;
     const isNear = distance(nearest!.reached, value) < within;
+    // What all seats tied tells nothing, however often it is played.
+    if (nearest!.tied) return undefined;
     const ends = isNear
-      ? [least, most].map((bound) => ({ ...nearest!.reached, bound }))
+      ? (of === 'fair' ? [most] : [least, most]).map((bound) => ({ ...nearest!.reached, bound }))
       : ranked.map(({ reached }) => ({ ...reached, bound: reached.value > value ? most : least }));
     // In a run that was stopped the intervals are those of the first round, and of the matches it played.
+    const each = of === 'fair' ? intervalsOf(nearest!.shares!.length) : 1;
     return settlingAll(finalRound.tallies[0]!.games, ends, {
-      among: secondRound === undefined ? tried.length : ranked.length,
-      tests: ranked.length,
+      among: each * (secondRound === undefined ? tried.length : ranked.length),
+      tests: each * ranked.length,
     });
   }
 
@@ -174,7 +185,8 @@ async function raceOf(
 }
 
 /** The default tolerance. */
-const defaultTolerance = ({ of, value }: Target): number => (of === 'win' ? 0.02 : 0.05 * value);
+const defaultTolerance = ({ of, value }: Target): number =>
+  of === 'fair' ? DEFAULT_MARGIN : of === 'win' ? 0.02 : 0.05 * value;
 
 /** The settings of a round, each with its tally. */
 interface Round {
@@ -200,16 +212,20 @@ async function playRound(
   const { tallies } = await run(choices.map(({ options }) => ({ ...experiment, options })));
   const cuts = tallies.map((tally) => cutOffOf(game, [tally], blockSize(experiment)));
   const level = bonferroni(together);
+  const places = choices.every(({ options }) => areSeatsAlike(game, { ...experiment, options }));
   const settings = choices.map(({ name, options }, i) => ({
     name,
     options,
-    reached:
-      target.of === 'win'
-        ? winShare(tallies[i]!, experiment, level)
-        : meanTurns(tallies[i]!, experiment, level),
+    ...reachedBy({ ...experiment, options }, tallies[i]!),
     ...(cuts[i] === undefined ? {} : { cut: cuts[i] }),
   }));
   return { settings, tallies };
+
+  function reachedBy(played: Experiment, tally: Tally): Pick<Setting, 'reached'> {
+    if (target.of === 'fair') return farthestShare(played, tally, together, places);
+    const of = target.of === 'win' ? winShare : meanTurns;
+    return { reached: of(tally, played, level) };
+  }
 }
 
 /** The share of matches that the team won, or the first seat alone. If bots rotate, it is estimated over blocks. */

@@ -45,14 +45,16 @@ export function seatBalance(shares: readonly BoundedMean[], margin: number): Sea
   return { margin, seats, shown: seats.every(isEven) };
 }
 
+/** Whether all seats shared the first place in every match. */
+export const allTied = (points: readonly Histogram[]): boolean =>
+  points.every((each) => each.size === 1 && each.has(POINTS_PER_MATCH / points.length));
+
 /**
  * What the tests show, unless every match was a tie of all seats: bots that are alike may do the same in each, and that is no
  * evidence that seats are even.
  */
 export const unlessTied = (balance: SeatBalance, points: readonly Histogram[]): SeatBalance =>
-  points.every((each) => each.size === 1 && each.has(POINTS_PER_MATCH / points.length))
-    ? { ...balance, shown: false, tied: true }
-    : balance;
+  allTied(points) ? { ...balance, shown: false, tied: true } : balance;
 
 /**
  * Whether a seat is shown to be within the margin: both one-sided tests at 2.5 %, which is so where its whole 95 % range lies

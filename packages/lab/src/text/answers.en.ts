@@ -161,6 +161,22 @@ export const answersEn: Catalogue = {
   'lab.tune.turns': '{unit, select, round {Rounds} other {Turns}}',
   'lab.tune.what.win': 'Matches won',
   'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
+  'lab.tune.even': 'Farthest from even',
+  'lab.tune.even.shares':
+    'Shares of wins, {places, select, yes {place by place} other {seat by seat}}',
+  'lab.tune.even.of':
+    '{places, select, yes {place {seat} in the order of play} other {seat {seat}{named, select, yes { ({player, seat, name})} other {}}}} {value} points {more, select, yes {above} other {below}} an even share',
+  'lab.tune.even.how':
+    'Shown is the {places, select, yes {place} other {seat}} that is farthest from an even share of wins. Chance alone puts even {places, select, yes {places} other {seats}} a little apart, so the distance looks rather too large. The whole range must lie within the margin.',
+  'lab.tune.even.unknown': 'The target is {target}. These matches tell nothing about it.',
+  'lab.tune.even.tied':
+    'With {list}, all seats got the same part of the win in every match. That tells nothing about the seats.',
+  'lab.tune.even.between':
+    '{places, select, yes {Place {seat}} other {Seat {seat}{named, select, yes { ({player, seat, name})} other {}}}} gets more than its part with some values, and less with others. Try values between them, if there are any.',
+  'lab.tune.even.others': 'Try other values, if there are any, or other options.',
+  'lab.tune.even.picture': '{what}; the dashed line is the margin, {within} points',
+  'lab.tune.what.even':
+    'How far the farthest {places, select, yes {place} other {seat}} is from an even share, in points',
   'lab.tune.what.turns': '{unit, select, round {Rounds} other {Turns}} of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
   'lab.tune.met':
@@ -386,6 +402,8 @@ export const answersEn: Catalogue = {
     '{what}. Same moves: how many matches went the same way to the last move. Rounds: as many matches as seats, with the same dice, that all ended in both cases.',
   'lab.tune.target.turns': '{target} {unit, select, round {rounds} other {turns}} (±{within})',
   'lab.tune.target.win': '{target} of matches won (±{within} points)',
+  'lab.tune.target.even':
+    'an even share of wins for every {places, select, yes {place in the order of play} other {seat}} (±{within} points)',
   'lab.tune.target.alone': '{target} of matches that seat 1 wins alone (±{within} points)',
   'lab.tune.turns.of': '{value} {unit, select, round {rounds} other {turns}}',
   'lab.tune.also': 'These may be just as {far, select, yes {far} other {near}}: {list}.',

@@ -165,6 +165,22 @@ export const answersIt: Catalogue = {
   'lab.tune.turns': '{unit, select, round {Giri} other {Turni}}',
   'lab.tune.what.win': 'Partite vinte',
   'lab.tune.what.alone': 'Partite in cui il posto 1 vince da solo',
+  'lab.tune.even': 'Il più lontano dalla parità',
+  'lab.tune.even.shares':
+    'Quote di vittorie, {places, select, yes {posizione per posizione} other {posto per posto}}',
+  'lab.tune.even.of':
+    '{places, select, yes {posizione {seat} nell’ordine di gioco} other {posto {seat}{named, select, yes { ({player, seat, name})} other {}}}}, {value} punti {more, select, yes {sopra} other {sotto}} la quota equa',
+  'lab.tune.even.how':
+    'Si mostra {places, select, yes {la posizione più lontana} other {il posto più lontano}} dalla quota equa di vittorie. Il caso da solo scosta un po’ anche chi è alla pari. Perciò la distanza sembra un po’ troppo grande. Tutto l’intervallo deve stare entro il margine.',
+  'lab.tune.even.unknown': 'L’obiettivo è {target}. Queste partite non dicono nulla.',
+  'lab.tune.even.tied':
+    'Con {list} tutti i posti hanno avuto sempre la stessa parte della vittoria. Questo non dice nulla sui posti.',
+  'lab.tune.even.between':
+    '{places, select, yes {La posizione {seat}} other {Il posto {seat}{named, select, yes { ({player, seat, name})} other {}}}} riceve più della sua parte con alcuni valori, e meno con altri. Prova valori intermedi, se ce ne sono.',
+  'lab.tune.even.others': 'Prova altri valori, se ce ne sono, o altre opzioni.',
+  'lab.tune.even.picture': '{what}; la linea tratteggiata è il margine, {within} punti',
+  'lab.tune.what.even':
+    'Quanto {places, select, yes {la posizione più lontana} other {il posto più lontano}} dista dalla quota equa, in punti',
   'lab.tune.what.turns': '{unit, select, round {Giri} other {Turni}} di una partita',
   'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
   'lab.tune.met':
@@ -390,6 +406,8 @@ export const answersIt: Catalogue = {
     '{what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri: tante partite quanti sono i posti, con gli stessi dadi, finite tutte nei due casi.',
   'lab.tune.target.turns': '{target} {unit, select, round {giri} other {turni}} (±{within})',
   'lab.tune.target.win': '{target} di partite vinte (±{within} punti)',
+  'lab.tune.target.even':
+    'la quota equa di vittorie per ogni {places, select, yes {posizione nell’ordine di gioco} other {posto}} (±{within} punti)',
   'lab.tune.target.alone': '{target} di partite che il posto 1 vince da solo (±{within} punti)',
   'lab.tune.turns.of': '{value} {unit, select, round {giri} other {turni}}',
   'lab.tune.also':

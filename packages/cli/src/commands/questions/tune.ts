@@ -1,5 +1,5 @@
-import { short, type Language } from '@glade/engine';
-import { shellQuoted, tune, type Target } from '@glade/lab';
+import { short, type Language, type WholeGame } from '@glade/engine';
+import { shellQuoted, tune, type Choice, type Experiment, type Target } from '@glade/lab';
 import type { RotateArguments } from '../../experiments/experiment.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
 import { UserError } from '../../arguments/user-error.ts';
@@ -10,7 +10,7 @@ import { requireApart, parseValuesToTry, optionChoices } from '../../arguments/v
 export interface TuneArguments extends RotateArguments {
   readonly try?: readonly string[];
   readonly target?: string;
-  /** The tolerance: a share for `win`, or turns. */
+  /** The tolerance: a share for `win` and `fair`, or turns. */
   readonly within?: string;
 }
 
@@ -32,10 +32,11 @@ export function askTune(language: Language, id: string, request: TuneArguments):
       sets.map(({ name }) => name),
     );
     const choices = optionChoices(game, experiment.options, sets, MAX_TUNED);
+    if (target.of === 'fair') requireSeats(game, experiment, choices);
     const found = await tune(game, experiment, choices, target, run);
     const more = [
       ...tried.map((pair) => `--try ${shellQuoted(pair)}`),
-      `--target ${target.of}=${target.value}`,
+      target.of === 'fair' ? '--target fair' : `--target ${target.of}=${target.value}`,
       ...(request.within === undefined ? [] : [`--within ${request.within}`]),
       ...rotateArgument(experiment),
     ];
@@ -49,7 +50,22 @@ export function askTune(language: Language, id: string, request: TuneArguments):
 
 const RANGE = /^[^=]+=-?\d+\.\.-?\d+$/;
 
+/** Throws a UserError where no seats can be compared: those of a team, for points won and lost, or with a bot of its own each. */
+function requireSeats(
+  game: WholeGame,
+  { bots, rotate = false }: Experiment,
+  choices: readonly Choice[],
+): void {
+  for (const { options } of choices) {
+    const { kind, stakes } = game.rules(options);
+    if (kind !== 'competitive') throw new UserError('cli.target.team');
+    if (stakes !== undefined) throw new UserError('cli.target.stakes');
+  }
+  if (new Set(bots).size > 1 && !rotate) throw new UserError('cli.target.bots');
+}
+
 function parseTarget(text: string): Target {
+  if (text === 'fair') return { of: 'fair', value: 0 };
   const [, of, number, percent] = /^(win|turns)=(\d+(?:\.\d+)?)(%?)$/.exec(text) ?? [];
   const value = of === 'win' && percent === '%' ? Number(number) / 100 : Number(number);
   if (of === 'turns' && percent === '%') throw new UserError('cli.target', { found: short(text) });
@@ -59,7 +75,7 @@ function parseTarget(text: string): Target {
   return { of: of as Target['of'], value };
 }
 
-/** Adds the tolerance to the target: above 0, and for `win` below 1. */
+/** Adds the tolerance to the target: above 0, and below 1 unless it is in turns. */
 function withTolerance(target: Target, text: string | undefined): Target {
   if (text === undefined) return target;
   const within = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
