@@ -2,7 +2,7 @@ import { KeyedDice, parseOptions } from '@glade/engine';
 import { botFor } from '@glade/bots';
 import { games } from '@glade/games';
 import { expect, test } from 'vitest';
-import { isWonKnowing, type Meeting } from '../foresight/known-dice.ts';
+import { isWonKnowing, type Meeting } from '../measure/foresight/known-dice.ts';
 
 const game = games.find(({ id }) => id === 'starfall-forest')!;
 const options = parseOptions(game.options, { ...game.options.bulk, players: 2 });

@@ -3,7 +3,7 @@ import { defaults } from '@glade/engine';
 import { games } from '@glade/games';
 import { expect, test } from 'vitest';
 import { possibleShare } from '../../packages/cli/src/experiments/possible-share.ts';
-import { perfectPlay } from '../ladders/perfect-play.ts';
+import { perfectPlay } from '../measure/ladders/perfect-play.ts';
 
 test('perfect play is said to win no less than a bot of the table does', () => {
   const bots = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withBoundsTable } from '../value-page/bounds-table.ts';
-import { valuePicture } from '../value-page/picture.ts';
-import { starts } from '../value-page/starts.ts';
-import { HEADING, valueSection } from '../value-page/table.ts';
+import { withBoundsTable } from '../measure/value-page/bounds-table.ts';
+import { valuePicture } from '../measure/value-page/picture.ts';
+import { starts } from '../measure/value-page/starts.ts';
+import { HEADING, valueSection } from '../measure/value-page/table.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');

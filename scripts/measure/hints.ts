@@ -11,7 +11,7 @@ import { chooseAtLevel } from '@glade/bots';
 import { games } from '@glade/games';
 import { askedIn, CLEAR, POINT, ROUNDS, SLIP, valueHint, type ValuedHint } from '@glade/lab/hints';
 import { wilson } from '@glade/lab';
-import { proverOf } from '../packages/cli/src/shelf/provers.ts';
+import { proverOf } from '../../packages/cli/src/shelf/provers.ts';
 
 /** What people play, and the most futures in which a hint is measured: fewer where they take long. */
 interface Plan {
@@ -53,7 +53,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
 };
 
-const FILE = new URL('../docs/bots.md', import.meta.url);
+const FILE = new URL('../../docs/bots.md', import.meta.url);
 const HEADING = '## Hints\n';
 /** Marks a line of the page that was measured before hints changed; a line that is measured again loses it. */
 const EARLIER = ' † |';

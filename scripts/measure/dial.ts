@@ -11,11 +11,11 @@ import { games } from '@glade/games';
 import type { DialFigures, DialStep } from '@glade/games/dial';
 import { labText, runStudy, winsOf, type Experiment, type Run } from '@glade/lab';
 import { translator } from '@glade/text';
-import { NumberFormats } from '../packages/lab/src/text/numbers.ts';
+import { NumberFormats } from '../../packages/lab/src/text/numbers.ts';
 
 const SHELF = import.meta.resolve('@glade/games/shelf');
-const FILE = new URL('../games/dial.json', import.meta.url);
-const PAGE = new URL('../docs/bots.md', import.meta.url);
+const FILE = new URL('../../games/dial.json', import.meta.url);
+const PAGE = new URL('../../docs/bots.md', import.meta.url);
 const SEED = '1';
 
 interface Sizes {

@@ -39,6 +39,6 @@ const trainer = TRAINERS[values.game as keyof typeof TRAINERS];
 if (trainer === undefined) throw new RangeError(`--game is one of ${Object.keys(TRAINERS).join()}`);
 const begun = performance.now();
 const weights = trainer.learn(Number(values.matches ?? trainer.matches), Number(values.seed));
-const file = join(import.meta.dirname, '../games', trainer.file, 'weights.json');
+const file = join(import.meta.dirname, '../../games', trainer.file, 'weights.json');
 writeFileSync(file, `${JSON.stringify(weights)}\n`);
 console.log(`${file}: ${Math.round((performance.now() - begun) / 1000)} s`);

@@ -1,7 +1,10 @@
 import { defaults, type OptionValues, type ValueBounds, type ValueMap } from '@glade/engine';
 import { games, values } from '@glade/games';
-import { provenShare } from '../../packages/cli/src/experiments/possible-share.ts';
-import { sampledBounds, sampledStart } from '../../packages/cli/src/experiments/sampled-starts.ts';
+import { provenShare } from '../../../packages/cli/src/experiments/possible-share.ts';
+import {
+  sampledBounds,
+  sampledStart,
+} from '../../../packages/cli/src/experiments/sampled-starts.ts';
 
 // What is known of all starts of solo Wildfire: the tables that come with the game, as `npm run value` tells them.
 

@@ -25,10 +25,10 @@ import {
   type Run,
 } from '@glade/lab';
 import { translator } from '@glade/text';
-import { possibleShare } from '../packages/cli/src/experiments/possible-share.ts';
+import { possibleShare } from '../../packages/cli/src/experiments/possible-share.ts';
 import { perfectPlay } from './ladders/perfect-play.ts';
-import { holm } from '../packages/lab/src/statistics/multiple-tests.ts';
-import { NumberFormats } from '../packages/lab/src/text/numbers.ts';
+import { holm } from '../../packages/lab/src/statistics/multiple-tests.ts';
+import { NumberFormats } from '../../packages/lab/src/text/numbers.ts';
 
 interface Plan {
   readonly title?: string;
@@ -77,7 +77,7 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
 };
 
 const SHELF = import.meta.resolve('@glade/games/shelf');
-const FILE = new URL('../docs/bots.md', import.meta.url);
+const FILE = new URL('../../docs/bots.md', import.meta.url);
 const SEED = '1';
 
 const run: Run = (arms) => runStudy(SHELF, arms, { workers: availableParallelism() });

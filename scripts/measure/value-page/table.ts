@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ValueBounds } from '@glade/engine';
-import kept from '../../games/wildfire/src/value/proven.json' with { type: 'json' };
+import kept from '../../../games/wildfire/src/value/proven.json' with { type: 'json' };
 import { gap, matches, provenAll, sampledAll, seed, starts } from './starts.ts';
 
 export const HEADING = '## All starts\n';

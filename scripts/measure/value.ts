@@ -4,8 +4,8 @@ import { withBoundsTable } from './value-page/bounds-table.ts';
 import { valuePicture } from './value-page/picture.ts';
 import { HEADING, valueSection } from './value-page/table.ts';
 
-const PAGE = new URL('../docs/value.md', import.meta.url);
-const PICTURE = new URL('../docs/wildfire-value.svg', import.meta.url);
+const PAGE = new URL('../../docs/value.md', import.meta.url);
+const PICTURE = new URL('../../docs/wildfire-value.svg', import.meta.url);
 
 const [before = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
 writeFileSync(PAGE, withBoundsTable(before) + valueSection());

@@ -1,7 +1,7 @@
 import type { BoundedAim, KnownBounds } from '@glade/engine';
 import { bounds, games } from '@glade/games';
 import { isBounded } from '@glade/lab';
-import { boundsFrom, knownBounds } from '../../packages/cli/src/experiments/sampled-bounds.ts';
+import { boundsFrom, knownBounds } from '../../../packages/cli/src/experiments/sampled-bounds.ts';
 
 // The table of docs/value.md with the games where only samples tell.
 
