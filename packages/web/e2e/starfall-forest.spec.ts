@@ -610,3 +610,90 @@ test.describe('on a phone, in the forest of four', () => {
     await expect.poll(async () => Math.max(...(await widths()))).toBeLessThan(apart / 2);
   });
 });
+
+/** Opens a match in which the person puts their snake. */
+const puttingSnake = (page: Page, players: number): Promise<void> =>
+  openStored(
+    page,
+    playedUntil(
+      'starfall-forest',
+      { players },
+      { seed: 3 },
+      ({ rules, state, actor }) =>
+        actor === 0 && (rules.view(state, 0) as { step: string }).step === 'snake',
+    ),
+  );
+
+const ghost = (page: Page): Locator => page.locator('[data-board] [data-ghost=snake]');
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+] as const)
+  test(`the forest is in sight where a snake can go, and only the place that is pointed at shows one: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await puttingSnake(page, 2);
+    const places = saying(page, 'your snake can go here');
+    await expect(places.first()).toBeVisible();
+    const apart = await nearest(places);
+    const solid = await page.locator('g[class^=put-] > *').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { fillOpacity, stroke } = getComputedStyle(each);
+        const { width: wide } = each.getBoundingClientRect();
+        return +fillOpacity < 0.15 && stroke === 'none' ? [] : [wide];
+      }),
+    );
+    expect(solid.length).toBe(await places.count());
+    for (const wide of solid) {
+      expect(wide).toBeLessThan(0.35 * apart);
+      expect(wide).toBeGreaterThan(4);
+    }
+    // With the mouse, and with the keys.
+    await expect(ghost(page)).toHaveCount(0);
+    for (const look of ['hover', 'focus'] as const) {
+      if (look === 'hover') await places.nth(20).hover();
+      else {
+        await page.mouse.move(1, 1);
+        await expect(ghost(page)).toHaveCount(0);
+        await places.first().focus();
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(ghost(page)).toHaveCount(1);
+      const place = look === 'hover' ? places.nth(20) : page.locator(`${cells}:focus`);
+      const [at, drawn] = await Promise.all([
+        place.boundingBox(),
+        ghost(page).locator('> circle').boundingBox(),
+      ]);
+      const [x, y] = [drawn!.x + drawn!.width / 2, drawn!.y + drawn!.height / 2];
+      expect(Math.hypot(at!.x + at!.width / 2 - x, at!.y + at!.height / 2 - y)).toBeLessThan(2);
+      expect(drawn!.width).toBeGreaterThan(2 * Math.max(...solid));
+    }
+  });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap beside a place for a snake brings the nearest one nearer and shows the snake there, a second one puts it there', async ({
+    page,
+  }) => {
+    await puttingSnake(page, 4);
+    const place = saying(page, 'your snake can go here').nth(30);
+    const id = (await place.getAttribute('data-cell'))!;
+    const { x, y, width, height } = (await cell(page, id).boundingBox())!;
+    await page.touchscreen.tap(x + width / 2 + 6, y + height / 2 - 6);
+    await expect(step(page)).toHaveText('Which place do you mean? Choose it once more.');
+    const near = (box: { x: number; y: number; width: number; height: number } | null) =>
+      [box!.x + box!.width / 2, box!.y + box!.height / 2] as const;
+    await expect(async () => {
+      const [a, b] = near(await cell(page, id).boundingBox());
+      const [c, d] = near(await ghost(page).locator('> circle').boundingBox());
+      expect(Math.hypot(a - c, b - d)).toBeLessThan(2);
+    }).toPass();
+    await cell(page, id).tap();
+    await expect(cell(page, id)).toHaveAccessibleName(/snake/);
+    await expect(ghost(page)).toHaveCount(0);
+  });
+});

@@ -27,6 +27,8 @@ type Props = BoardProps<StarfallView>;
 const NIGHT = `${styles.night} ${PALETTE}`;
 const TREE = 46;
 const PATH = 29;
+/** Where a snake can be put at each tree and path the targets just touch: what is pointed at is what a click chooses. */
+const PLACES = 25;
 /** So far apart, in CSS pixels, lies what a child's finger does not mix up. */
 const FINGER = 44;
 /** So high is the room of the button below a close-up, in CSS pixels: what can be tapped lies above it. */
@@ -150,8 +152,11 @@ function Night(props: Props) {
   }
 
   // Where somebody looks changes often, and what they see mostly does not.
-  const looked = focused === undefined ? -1 : locationOf(view, focused);
-  const aim = view.step === 'star' && choices.place.has(looked) ? looked : undefined;
+  // In a close-up the place that was tapped waits for the second tap.
+  const place = focused ?? near;
+  const looked = place === undefined ? -1 : locationOf(view, place);
+  const aims = view.step === 'star' || view.step === 'snake';
+  const aim = aims && choices.place.has(looked) ? looked : undefined;
   const { events, lit, seats, settings } = props;
   const picture = useMemo(
     () => <Forest {...props} {...{ frame, close, choices, held, aim, snakes }} />,
@@ -280,7 +285,7 @@ function spotsOf(
       id: cellOf(view, location),
       x,
       y,
-      radius: isPath(location) ? PATH : TREE,
+      radius: view.step === 'snake' ? PLACES : isPath(location) ? PATH : TREE,
       label: labelOf(view, say, location, plants ? NOTHING : choices, held),
       active: acts(location),
       // Keys go over all paths, or from tree to tree.

@@ -22,7 +22,7 @@ interface Props extends Pick<
   readonly choices: Choices;
   /** The snake in hand. */
   readonly held: number | undefined;
-  /** The tree at which somebody looks, if the star can fall there. */
+  /** The place at which somebody looks, if the star can fall there or the snake can be put there. */
   readonly aim: number | undefined;
   /** Locations of the snakes, each snake at its own index. */
   readonly snakes: readonly number[];
@@ -183,6 +183,7 @@ const MANY = 8;
 const PUTS: ReadonlySet<string> = new Set(['knock', 'snake', 'fairy']);
 const AXE = 'M-9 9L4-5M-1-9Q7-12 10 0L5 2Z';
 const PLUS = 'M0-9V9M-9 0H9';
+const LIGHT = 'M0 6A6 6 0 1 1 .1 6Z';
 
 interface PutProps {
   readonly at: string;
@@ -190,8 +191,8 @@ interface PutProps {
 }
 
 /**
- * On the trunk of a tree, where the axe strikes and fairies stand. Where paths are meant, too, all are as large as half a step
- * between them allows, or else dots that leave the trees in sight, each in the middle of what a finger finds.
+ * On the trunk of a tree, where the axe strikes and fairies stand. Where paths are meant, too, there are up to ninety: each is
+ * a small light with a faint glow, in the middle of what a finger finds, so that the forest is in sight.
  */
 const Put = memo(({ at, step }: PutProps) => (
   <g
@@ -199,7 +200,7 @@ const Put = memo(({ at, step }: PutProps) => (
     transform={step === 'snake' ? at : `${at} translate(0 19) scale(.9)`}
   >
     <circle r="17" />
-    <path d={step === 'knock' ? AXE : PLUS} />
+    <path d={step === 'knock' ? AXE : step === 'snake' ? LIGHT : PLUS} />
   </g>
 ));
 
@@ -280,9 +281,10 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
             />
           ))}
       {aim !== undefined && (
-        <g class={styles.aim} transform={frame.at(view.trees[aim]!)}>
-          <path d="M0-34V-300" />
+        <g class={styles.aim} transform={frame.at(spotOf(view, aim))} data-ghost={view.step}>
+          {view.step === 'star' && <path d="M0-34V-300" />}
           <circle r="30" />
+          <g transform="scale(.8)">{view.step === 'snake' && <Snake />}</g>
         </g>
       )}
       {lit.map((cell, i) => {
