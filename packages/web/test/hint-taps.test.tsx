@@ -128,3 +128,51 @@ test.each(
   },
   LIMIT.timeout,
 );
+
+test('a hint of Starfall Forest takes no snake in hand: a tap on a tree is still a step of the fairy', async () => {
+  const game = games.find(({ id }) => id === 'starfall-forest')!;
+  const { Board, name } = await boards['starfall-forest']!();
+  const options = { ...defaults(game.options), players: 2 };
+  const rules = game.rules(options);
+  const say = translator('en', engineText, game.text);
+  const random = new Xoshiro(1);
+  const s = rules.create();
+  const all = (): readonly Action[] =>
+    Array.from({ length: rules.count(s) }, (_, k) => rules.nth(s, k));
+  const moves = (verb: string) =>
+    all().filter((action) => rules.notation.format(s, action).startsWith(verb));
+  let tried = 0;
+  while (tried < 20 && rules.actor(s) !== OVER) {
+    if (rules.actor(s) === CHANCE) {
+      rules.apply(s, outcomeAt(rules, s, random.below(rules.totalWeight(s))));
+      continue;
+    }
+    const view = rules.view(s, rules.actor(s));
+    const [steps, snakes] = [moves('go'), moves('snake')];
+    const hint = snakes[random.below(snakes.length || 1)];
+    const framed = hint === undefined ? [] : name(view, hint).cells;
+    for (const step of steps) {
+      const { cells } = name(view, step);
+      if (hint === undefined || framed.includes(cells[0]!)) continue;
+      const page = newPage();
+      const done: Action[] = [];
+      void act(() =>
+        render(
+          <Board
+            {...{ view, legal: all(), events: NOTHING as never, say, options, hinted: hint }}
+            lit={framed}
+            settings={{ motion: false, forecast: false, score: false }}
+            onAction={(action) => void done.push(action)}
+          />,
+          page.body as unknown as Element,
+        ),
+      );
+      void act(() => tapped!(cells[0]!));
+      expect(done).toEqual([step]);
+      void act(() => render(null, page.body as unknown as Element));
+      tried++;
+    }
+    rules.apply(s, rules.nth(s, random.below(rules.count(s))));
+  }
+  expect(tried).toBeGreaterThanOrEqual(20);
+});

@@ -18,7 +18,7 @@ import {
 import { PALETTE } from './forest/Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
 import { AtHome, diceLabel, homeOf, NoDice, SharedDice } from './SharedDice.tsx';
-import { GO, PLACE } from '../rules/state.ts';
+import { END_TURN, GO, PLACE } from '../rules/state.ts';
 import { slither } from '../rules/steps.ts';
 import type { StarfallView } from '../rules/view.ts';
 
@@ -61,13 +61,13 @@ function Night(props: Props) {
   const byFinger = useRef(false);
   const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
-  const hand = useMemo(() => inHand(view, legal, taken), [view, legal, taken]);
-  const { held } = hand;
-  // What a hint begins with is taken, and stays in hand when it is tapped again.
   const { onTask, hinted } = props;
-  const advised = hinted === undefined ? undefined : meaningOf(hinted);
-  const offered = advised?.kind === 'snake' ? advised.from : undefined;
-  useEffect(() => advised && setTaken(offered), [hinted, view]);
+  const hand = useMemo(() => inHand(view, legal, taken, hinted), [view, legal, taken, hinted]);
+  const { held, advised } = hand;
+  // A hint takes nothing in hand, and another piece is put back.
+  useEffect(() => {
+    if (hinted !== undefined && advised?.from !== taken) setTaken(undefined);
+  }, [hinted, view]);
   const holds = held !== undefined;
   const task = holds ? 'board.held' : near === undefined ? undefined : 'board.near';
   useEffect(() => onTask?.(task && { key: task }), [task, legal]);
@@ -120,11 +120,11 @@ function Night(props: Props) {
     if (view.step === 'plant') return props.onAction?.(PLACE + cell - cellOfPoint(0));
     if (view.step === 'revive') return revive(at);
     if (view.step !== 'move') return props.onAction?.(PLACE + at);
-    const snake = held;
+    const snake = held ?? (at === advised?.to ? advised.from : undefined);
     setTaken(undefined);
     if (snake !== undefined) setNearer(undefined);
-    if (snake === at && at !== offered) return;
-    if (snake !== undefined && snake !== at) return props.onAction?.(slither(snake, at));
+    if (snake === at) return;
+    if (snake !== undefined) return props.onAction?.(slither(snake, at));
     if (choices.take.has(at)) {
       const ways = choicesOf(view, legal, at).to;
       const next = spots.filter(({ id }) => id === cell || ways.has(locationOf(view, id)));
@@ -256,12 +256,22 @@ function Night(props: Props) {
   );
 }
 
-/** What can be done with the snake that was taken, or without one if nothing can be done with it. */
-function inHand(view: StarfallView, legal: readonly number[], taken: number | undefined) {
+/**
+ * What can be done with the snake that was taken, or without one if nothing can be done with it; then also where a hint advises
+ * to move one.
+ */
+function inHand(
+  view: StarfallView,
+  legal: readonly number[],
+  taken: number | undefined,
+  hinted = END_TURN,
+) {
+  const meaning = meaningOf(hinted);
+  const advised = meaning.kind === 'snake' ? meaning : undefined;
   const choices = choicesOf(view, legal, taken);
-  return taken === undefined || choices.to.size > 0
-    ? { choices, held: taken }
-    : { choices: choicesOf(view, legal, undefined), held: undefined };
+  if (choices.to.size > 0) return { choices, held: taken, advised };
+  const to = new Set(advised && [advised.to]);
+  return { choices: { ...choicesOf(view, legal, undefined), to }, held: undefined, advised };
 }
 
 function spotsOf(
@@ -277,7 +287,8 @@ function spotsOf(
       ? choices.go.has(location) ||
         (choices.go.size > 0 && view.via[location]! >= 0) ||
         choices.place.has(location) ||
-        choices.take.has(location)
+        choices.take.has(location) ||
+        choices.to.has(location)
       : choices.to.has(location) || held === location);
   const spot = (location: number): GraphSpot => {
     const [x, y] = frame.place(spotOf(view, location));
