@@ -1,4 +1,4 @@
-import { labText, type WrittenAnswer } from '@glade/lab';
+import { answerHtml, labText, type WrittenAnswer } from '@glade/lab';
 import { expect, test } from 'vitest';
 import { answerText } from '../src/experiments/answer-text.ts';
 import { cliTranslator } from '../src/text/translator.ts';
@@ -59,4 +59,21 @@ test('what the names of a table are stands above it where they have lines of the
   expect(lines[at + 1]).toMatch(/^ +Differenza/);
   expect(lines[at + 2]).toBe('Ultimo giro: 20');
   expect(lines.filter(({ length }) => length > 80)).toEqual([]);
+});
+
+test('how an answer was judged stands after everything else, under a heading of its own', () => {
+  const answer = {
+    title: 'Title',
+    lead: 'Lead.',
+    command: 'glade',
+    parts: [{ heading: 'Part', notes: ['Note.'], method: ['A star: proven.'] }],
+    judged: ['By a test.'],
+  };
+  const say = cliTranslator('en', gameById('wildfire'), labText);
+  const text = answerText(answer, say);
+  expect(text.indexOf('How this was judged\nBy a test.')).toBeGreaterThan(text.indexOf('A star'));
+  expect(answerHtml(answer, say)).toMatch(
+    /A star: proven\.<\/p>\n<details><summary>How this was judged<\/summary><p>By a test\.<\/p><\/details>/,
+  );
+  expect(answerText({ ...answer, judged: [] }, say)).not.toContain('How this was judged');
 });

@@ -3,7 +3,10 @@ import type { Say } from '@glade/text';
 import { aligned, lineWidth, wrapped } from '../terminal/output.ts';
 
 /** An answer for the terminal: sentences and tables. */
-export function answerText({ title, lead, parts, command }: WrittenAnswer, say: Say): string {
+export function answerText(
+  { title, lead, parts, judged = [], command }: WrittenAnswer,
+  say: Say,
+): string {
   const blocks = parts.flatMap(
     ({ heading, answer = '', notes, table, folded, links = [], method = [] }) => {
       const told = [
@@ -26,7 +29,11 @@ export function answerText({ title, lead, parts, command }: WrittenAnswer, say: 
   );
   // The command is not broken into lines, so that it can be copied.
   const repeatCommand = say('cli.playtest.again', { command });
-  return [`${title}\n${wrapped(lead)}`, ...blocks, repeatCommand].join('\n\n');
+  const how =
+    judged.length === 0
+      ? []
+      : [[say('lab.judged'), ...judged.map((note) => wrapped(note))].join('\n')];
+  return [`${title}\n${wrapped(lead)}`, ...blocks, ...how, repeatCommand].join('\n\n');
 }
 
 /** What a page shows folded: printed with its heading and how to read it, or only where it is. */

@@ -105,6 +105,7 @@ export class AnswerFormatter {
         ...(forStakes ? [say('lab.stakes.shares')] : []),
       ].join(' '),
       parts: withoutRepeatedMethods(parts),
+      judged: [...new Set(parts.flatMap(({ judged = [] }) => judged))],
       command,
     };
   }
@@ -158,7 +159,12 @@ export class AnswerFormatter {
 
   /** What a star and a range mean. Empty where nothing was tested: then no line has a star. */
   starNotes(tests: number): readonly string[] {
-    return tests === 0 ? [] : [this.say('lab.holm', { n: tests }), this.say('lab.ranges.single')];
+    return tests === 0 ? [] : [this.say('lab.star', { n: tests }), this.say('lab.ranges.single')];
+  }
+
+  /** How it was judged what has a star. */
+  starJudged(tests: number): readonly string[] {
+    return tests === 0 ? [] : [this.say('lab.star.judged', { n: tests })];
   }
 
   /** The corrected p-value, with a star where it is below 5 %. */

@@ -20,6 +20,7 @@ export const answerBody = (answer: WrittenAnswer, say: Say, inApp = false): stri
   [
     frontPage(answer, say, inApp),
     ...answer.parts.map((part, i) => partHtml(part, i > 0, say)),
+    ...judgedHtml(answer, say),
   ].join('\n');
 
 /** The first page: the answer, its picture, what was played, and the command that repeats it. */
@@ -32,6 +33,14 @@ ${first?.plot === undefined ? '' : plotFigure(first.plot)}
 <p>${escapeHtml(lead)}</p>
 ${repeatHtml(say('lab.method.again'), command, inApp)}</section>`;
 }
+
+/** How the answer was judged, folded. */
+const judgedHtml = ({ judged = [] }: WrittenAnswer, say: Say): readonly string[] =>
+  judged.length === 0
+    ? []
+    : [
+        `<details><summary>${escapeHtml(say('lab.judged'))}</summary>${judged.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</details>`,
+      ];
 
 /** Lines of an answer as HTML. */
 const linesOf = (answer: string): string => answer.split('\n').map(escapeHtml).join('<br>');

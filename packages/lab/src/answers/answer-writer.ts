@@ -139,6 +139,7 @@ export class AnswerWriter {
           scale: { from, to: upTo, line: 0, tick: formatter.points },
         },
         method: formatter.starNotes(rungs.length),
+        judged: formatter.starJudged(rungs.length),
       },
     ]);
   }
@@ -177,6 +178,7 @@ export class AnswerWriter {
         answer: say(`lab.stronger.${verdict}`, args),
         notes: [say(`lab.stronger.seen.${stopped}`, args)],
         method: [say('lab.stronger.how', args)],
+        judged: [say('lab.stronger.judged', args)],
       },
     ]);
     const { seed, version, code } = test;

@@ -123,7 +123,7 @@ export function compareAnswer(
         })),
         scale: { from: 0, to: 1, bars: 0, tick: formatter.percent },
       },
-      method: [say('lab.ranges.length')],
+      judged: [say('lab.ranges.judged')],
     },
   ];
   const against = comparison.variants.flatMap(({ bots = [] }) => bots);
@@ -230,6 +230,10 @@ function changesPart(
       say(block === undefined ? 'lab.changed.of' : 'lab.changed.rounds'),
       ...formatter.starNotes(tests),
     ],
+    judged: [
+      say(block === undefined ? 'lab.changed.of.judged' : 'lab.changed.rounds.judged'),
+      ...formatter.starJudged(tests),
+    ],
   };
 }
 
@@ -317,7 +321,7 @@ export function rulingsAnswer(
 
   /** All that is sure, of all answers, folded. */
   function everything(): readonly AnswerPart[] {
-    const { table, method } = changesPart(formatter, rulings, others);
+    const { table, method, judged = [] } = changesPart(formatter, rulings, others);
     if (table === undefined || method === undefined) return [];
     const summary = say('lab.rulings.sure.all', { n: table.rows.length });
     return [
@@ -326,6 +330,7 @@ export function rulingsAnswer(
         notes: [],
         folded: { summary, table },
         method: method.slice(0, 1),
+        judged,
       },
     ];
   }
@@ -453,6 +458,7 @@ function differences(
       say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
       ...formatter.starNotes(header.tests),
     ],
+    judged: formatter.starJudged(header.tests),
   };
 
   function plotOf(): AnswerPlot {

@@ -93,6 +93,7 @@ export function peopleAnswer(
           : []),
         say('lab.people.how', { n: lines.length, least: LEAST_MATCHES }),
       ],
+      judged: [say('lab.people.judged', { n: lines.length })],
     },
   ]);
 }

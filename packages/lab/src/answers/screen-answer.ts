@@ -149,7 +149,7 @@ export function screenAnswer(
   const last = parts.at(-1)!;
   return formatter.answer('lab.screen', screening, command, [
     ...parts.slice(0, -1),
-    { ...last, method },
+    { ...last, method, judged: formatter.starJudged(tests) },
   ]);
 
   /** What can be forgotten, apart from what is not known. Factors by name, pairs by their number. */

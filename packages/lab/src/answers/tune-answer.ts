@@ -98,11 +98,8 @@ export function tuneAnswer(
           .filter((sentence) => sentence !== '')
           .join(' '),
         notes: [...raced(), ...tied(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
-        method: [
-          say('lab.tune.fair'),
-          ...(target.of === 'turns' ? [say('lab.ranges.length')] : []),
-          ...(fair ? [say('lab.tune.even.how', { places })] : []),
-        ],
+        method: [say('lab.tune.fair'), ...(fair ? [say('lab.tune.even.how', { places })] : [])],
+        judged: target.of === 'turns' ? [say('lab.ranges.judged')] : [],
       },
       part(say('lab.tune.tried'), tried),
     ],

@@ -9,6 +9,8 @@ export interface WrittenAnswer {
   readonly title: string;
   readonly lead: string;
   readonly parts: readonly AnswerPart[];
+  /** How all of it was judged, with the names of the methods: after everything else. */
+  readonly judged?: readonly string[];
   /** The command that repeats the experiment. */
   readonly command: string;
 }
@@ -35,6 +37,8 @@ export interface AnswerPart {
   readonly linksNote?: string;
   /** Sentences after the table on how to read it. */
   readonly method?: readonly string[];
+  /** What is told of this part under “How this was judged”, with the names of methods. */
+  readonly judged?: readonly string[];
 }
 
 /** The first column holds names, the others hold numbers. */

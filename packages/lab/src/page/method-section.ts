@@ -27,7 +27,12 @@ export function methodSection(writer: ReportWriter): string {
     name: escapeHtml(name),
     cells: [escapeHtml(value)],
   }));
+  const { balance, order } = report.outcome;
+  const judged = [
+    ...(balance === undefined && order === undefined ? [] : [say('lab.balance.judged')]),
+    ...((report.choices?.kinds.length ?? 0) < 2 ? [] : [say('lab.choices.judged')]),
+  ];
   return `${heading('method', say('lab.method'))}
-<p>${escapeHtml(say('lab.method.intervals'))}</p>
+<p>${escapeHtml([say('lab.method.judged'), ...judged].join(' '))}</p>
 <details><summary>${escapeHtml(say('lab.setting'))}</summary><div class="narrow">${smallTable(['', ''], rows)}</div></details>`;
 }

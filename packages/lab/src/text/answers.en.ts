@@ -77,9 +77,13 @@ export const answersEn: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {One other number that differed} other {# other numbers that differed (one line for each seat and each rule)}}',
   'lab.changed.of':
-    'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points. Where few matches differ, a share must pass McNemar’s exact test, too. If it does not, its range reaches to 0.',
+    'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
+  'lab.changed.of.judged':
+    'Where few matches differ, a share must pass McNemar’s exact test, too. If it does not, its range reaches to 0.',
   'lab.changed.rounds':
-    'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points. Where few rounds differ, a share must pass an exact test of signs, too. If it does not, its range reaches to 0.',
+    'Everything that a playtest counts was compared, over rounds of seats with the same dice. Anything that is not listed was the same in every round. A change of a share is in percentage points.',
+  'lab.changed.rounds.judged':
+    'Where few rounds differ, a share must pass an exact test of signs, too. If it does not, its range reaches to 0.',
   'lab.rulings.lead':
     'The source of the rules leaves questions open. Each line of the table is another answer, compared with the present one. The dice are the same. Answers that are proven to change who wins or how a match ends come first. Among the others, larger changes come first.',
   'lab.rulings.most': 'Of all that is proven, “{name}” matters most. It changes:',
@@ -108,11 +112,14 @@ export const answersEn: Catalogue = {
     'In 4 of 5 cases about {n, number} matches (--games) would be enough. This assumes that the numbers stay as they are.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
-  'lab.holm':
-    'A star: proven to differ, at the 5% level{n, plural, one {} other { after Holm’s correction for # tests}}. {n, plural, one {} other {p is corrected, too. }}Without a star, nothing is proven: there may be a difference or none.',
+  'lab.judged': 'How this was judged',
+  'lab.star':
+    'A star: proven to differ{n, plural, one {} other {, of all # tests together}}. Without a star, nothing is proven: there may be a difference or none.',
+  'lab.star.judged':
+    'Proven is at the 5% level{n, plural, one {} other {, after Holm’s correction for # tests. p is corrected, too}}.',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by chance alone. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
-  'lab.ranges.length':
+  'lab.ranges.judged':
     'Ranges of mean lengths are Student’s. They are wider where lengths are skewed (Hall’s terms).',
   'lab.difference.team': 'Change: in matches won, in percentage points',
   'lab.difference.seat': 'Change: in the share of wins, in percentage points',
@@ -225,8 +232,9 @@ export const answersEn: Catalogue = {
     'Seen so far: {seen} percentage points, without a range. “glade ladder” gives one.',
   'lab.stronger.seen.told':
     'Seen when the test stopped: {seen} percentage points. Luck chose that moment, so this estimate is biased. “glade ladder” gives an unbiased one, with a range.',
-  'lab.stronger.how':
-    'The question was whether the gain is {high} or {low} percentage points. Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
+  'lab.stronger.how': 'The question was whether the gain is {high} or {low} percentage points.',
+  'lab.stronger.judged':
+    'Sequential probability ratio test, both errors 5%: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
   'lab.differing': 'Matches with another result, to watch',
   'lab.differing.lead':
@@ -264,7 +272,9 @@ export const answersEn: Catalogue = {
   'lab.people.unit':
     'The length of a match is counted in {unit, select, round {rounds, in which everybody has a turn. The column may be called rounds or turns} other {turns of all players together. The column is called turns}}.',
   'lab.people.how':
-    'People and bots had different dice. A star: proven to differ, at the 5% level for {n, plural, one {this line} other {all # lines}} together (Bonferroni). A share must pass Fisher’s exact test, too. With fewer than {least} matches no difference is claimed. Ranges: Wilson’s for shares; Student’s for means; Newcombe’s for differences, from both ranges. A mean gets one more value at each bound (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'People and bots had different dice. A star: proven to differ{n, plural, one {} other {, for all # lines together}}. With fewer than {least} matches no difference is claimed.',
+  'lab.people.judged':
+    'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too. Ranges: Wilson’s for shares; Student’s for means; Newcombe’s for differences, from both ranges. A mean gets one more value at each bound (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – together with: {second}',

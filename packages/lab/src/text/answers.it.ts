@@ -79,9 +79,13 @@ export const answersIt: Catalogue = {
   'lab.changed.others':
     '{n, plural, one {Un altro numero cambiato} other {Altri # numeri cambiati (una riga per posto e per regola)}}',
   'lab.changed.of':
-    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. La differenza di una quota è in punti percentuali. Se poche partite cambiano, una quota deve superare anche il test esatto di McNemar. Se non lo supera, il suo intervallo arriva fino a 0.',
+    'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. La differenza di una quota è in punti percentuali.',
+  'lab.changed.of.judged':
+    'Se poche partite cambiano, una quota deve superare anche il test esatto di McNemar. Se non lo supera, il suo intervallo arriva fino a 0.',
   'lab.changed.rounds':
-    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali. Se pochi giri cambiano, una quota deve superare anche un test esatto dei segni. Se non lo supera, il suo intervallo arriva fino a 0.',
+    'Si confronta tutto ciò che un playtest conta, un giro di posti alla volta. I dadi sono gli stessi. Ciò che non è nell’elenco è rimasto uguale in ogni giro. La differenza di una quota è in punti percentuali.',
+  'lab.changed.rounds.judged':
+    'Se pochi giri cambiano, una quota deve superare anche un test esatto dei segni. Se non lo supera, il suo intervallo arriva fino a 0.',
   'lab.rulings.lead':
     'La fonte delle regole lascia aperte delle domande. Ogni riga è un’altra risposta, confrontata con quella di adesso, con gli stessi dadi. Prima vengono quelle che cambiano in modo dimostrato chi vince o come finisce la partita. Fra le altre vengono prima i cambiamenti più grandi.',
   'lab.rulings.most': 'Fra ciò che è dimostrato, conta di più «{name}». Cambia:',
@@ -111,11 +115,14 @@ export const answersIt: Catalogue = {
     'In 4 casi su 5 basterebbero circa {n, number} partite (--games), se i numeri restano così.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
-  'lab.holm':
-    'Un asterisco: differenza dimostrata, al livello del 5 %{n, plural, one {} other { dopo la correzione di Holm per # test}}. {n, plural, one {} other {Anche p è corretto. }}Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
+  'lab.judged': 'Come si è giudicato',
+  'lab.star':
+    'Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutti i # test insieme}}. Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
+  'lab.star.judged':
+    'Dimostrato vuol dire: al livello del 5 %{n, plural, one {} other {, dopo la correzione di Holm per # test. Anche p è corretto}}.',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: con il quadruplo delle partite sono larghi la metà.',
-  'lab.ranges.length':
+  'lab.ranges.judged':
     'Gli intervalli delle durate medie sono di Student. Sono più larghi dove le durate sono asimmetriche (termini di Hall).',
   'lab.difference.team': 'Differenza: partite vinte, in punti percentuali',
   'lab.difference.seat': 'Differenza: quota di vittorie, in punti percentuali',
@@ -229,8 +236,9 @@ export const answersIt: Catalogue = {
     'Osservato finora: {seen} punti percentuali, senza intervallo. «glade ladder» ne dà uno.',
   'lab.stronger.seen.told':
     'Osservato alla fine del test: {seen} punti percentuali. È il caso che ha deciso quando finire, quindi questa stima è distorta. «glade ladder» ne dà una non distorta, con l’intervallo.',
-  'lab.stronger.how':
-    'La domanda era se il guadagno sia di {high} o di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
+  'lab.stronger.how': 'La domanda era se il guadagno sia di {high} o di {low} punti percentuali.',
+  'lab.stronger.judged':
+    'Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
@@ -268,7 +276,9 @@ export const answersIt: Catalogue = {
   'lab.people.unit':
     'La durata si conta in {unit, select, round {giri: in un giro tocca a tutti. La colonna si può chiamare rounds o turns} other {turni di tutti i giocatori insieme. La colonna si chiama turns}}.',
   'lab.people.how':
-    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata, al livello del 5 % per {n, plural, one {questa riga} other {tutte le # righe}} insieme (Bonferroni). Una quota deve superare anche il test esatto di Fisher. Con meno di {least} partite non si afferma nessuna differenza. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
+    'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutte le # righe insieme}}. Con meno di {least} partite non si afferma nessuna differenza.',
+  'lab.people.judged':
+    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – insieme a: {second}',

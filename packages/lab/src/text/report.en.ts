@@ -91,7 +91,8 @@ export const en: Catalogue = {
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as a draw, or for a team as lost.',
   'lab.choices.how':
-    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decisive” and “not decisive” hold with 95% confidence for each choice. A star: proven at the 5% level after Holm’s correction over all kinds. All this holds for play by {by}: better players may see more.',
+    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decisive” and “not decisive” hold with 95% confidence for each choice. A star: proven, of all kinds together. All this holds for play by {by}: better players may see more.',
+  'lab.choices.judged': 'Kinds of moves: a star is at the 5% level, after Holm’s correction.',
   'lab.choices.decide': 'Decisive',
   'lab.choices.even': 'Not decisive',
   'lab.choices.open': 'Not known',
@@ -133,7 +134,7 @@ export const en: Catalogue = {
   'lab.clauses.silent':
     'A rule that only forbids, allows or explains something never “happens”. So it is not counted.',
   'lab.method': 'How this was found',
-  'lab.method.intervals':
+  'lab.method.judged':
     'Ranges are 95% confidence intervals: Wilson’s for shares, Student’s for means (for lengths and what is counted in a match wider where values are skewed, by Hall’s terms). Low: one match in 20 has this value or less. Median: half of them do. High: 19 in 20 do. Some numbers have no range. They are estimated (minutes), always the same, or from too few matches.',
   'lab.made':
     'Rules version {version}, seed {seed}. The same command and code give the same report, byte for byte. The number of workers does not matter:',
@@ -246,7 +247,9 @@ export const en: Catalogue = {
   'lab.balance.open':
     'Not known yet. These matches do not prove a difference. Nor do they prove that all shares lie between {low} and {high}.',
   'lab.balance.how':
-    '“Not even” is proven at the 5% level, by a test with Holm’s correction. “Even” means: the whole 95% range lies within {margin} percentage points of an even share (two one-sided tests at 2.5%).',
+    '“Even” means: the whole 95% range lies within {margin} percentage points of an even share.',
+  'lab.balance.judged':
+    'Seats: “not even” is at the 5% level, by a test with Holm’s correction. “Even” is by two one-sided tests at 2.5%.',
   'lab.order': 'Does it matter who begins?',
   'lab.order.shown':
     'Hardly: every place in the order of play gets between {low} and {high} of the wins.',

@@ -92,7 +92,9 @@ export const it: Catalogue = {
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pareggio, o per una squadra come persa.',
   'lab.choices.how':
-    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decisive» e «non decisive» valgono con una confidenza del 95 %, scelta per scelta. Un asterisco: dimostrato al livello del 5 % dopo la correzione di Holm su tutti i tipi. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decisive» e «non decisive» valgono con una confidenza del 95 %, scelta per scelta. Un asterisco: dimostrato, per tutti i tipi insieme. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+  'lab.choices.judged':
+    'Tipi di mosse: un asterisco è al livello del 5 %, con la correzione di Holm.',
   'lab.choices.decide': 'Decisive',
   'lab.choices.even': 'Non decisive',
   'lab.choices.open': 'Non si può dire',
@@ -135,8 +137,8 @@ export const it: Catalogue = {
   'lab.clauses.silent':
     'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
-  'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie (per le durate e per ciò che si conta in una partita più larghi dove i valori sono asimmetrici, con i termini di Hall). Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Alcuni numeri non hanno intervallo. Sono stimati (i minuti), sempre uguali, o di troppo poche partite.',
+  'lab.method.judged':
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie (per le durate e per ciò che si conta in una partita più larghi dove i valori sono asimmetrici, con i termini di Hall). Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Alcuni numeri non hanno intervallo. Sono stimati (i minuti), sempre uguali, o di troppo poche partite.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.question.team': 'Quante partite si vincono? Quanto dura una partita?',
@@ -249,7 +251,9 @@ export const it: Catalogue = {
   'lab.balance.open':
     'Non si sa ancora. Non è dimostrata nessuna differenza. Non è dimostrato nemmeno che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
-    '«Non equilibrato» è dimostrato al livello del 5 %, con un test e la correzione di Holm. «Equilibrato» vuol dire: tutto l’intervallo al 95 % sta entro {margin} punti percentuali dalla quota equa (due test a una coda al 2,5 %).',
+    '«Equilibrato» vuol dire: tutto l’intervallo al 95 % sta entro {margin} punti percentuali dalla quota equa.',
+  'lab.balance.judged':
+    'Posti: «non equilibrato» è al livello del 5 %, con un test e la correzione di Holm. «Equilibrato» è con due test a una coda al 2,5 %.',
   'lab.order': 'Conta chi comincia?',
   'lab.order.shown':
     'Quasi per niente: a ogni posizione nell’ordine di gioco va fra {low} e {high} delle vittorie.',
