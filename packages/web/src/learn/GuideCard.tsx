@@ -6,6 +6,7 @@ import { Icon, ICONS } from '../app/Icon.tsx';
 import { speakNow } from '../narration/announce.ts';
 import type { Guide } from './guide.ts';
 import { learnt } from './learnt.ts';
+import { useWholeCard } from './whole-card.ts';
 import styles from './GuideCard.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** What the guide says now, in place of what just happened and the step: one or two sentences, and one thing to do. */
 export function GuideCard({ game, guide, say }: Props) {
   const [leaving, setLeaving] = useState(false);
+  const whole = useWholeCard();
   const card = guide.card.value;
   const reply = guide.reply.value;
   if (guide.solved.value) return <Solved game={game} guide={guide} say={say} />;
@@ -25,6 +27,7 @@ export function GuideCard({ game, guide, say }: Props) {
   const text = guide.told(reply === undefined ? card.say : reply.reply);
   return (
     <section
+      ref={whole}
       class={styles.card}
       data-guide
       data-covers={card.ask !== undefined && reply?.right !== true}
@@ -72,9 +75,10 @@ function Leaving({
   onStay,
 }: Pick<Props, 'guide' | 'say'> & { readonly onStay: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
+  const whole = useWholeCard();
   useLayoutEffect(() => stay.current?.focus({ preventScroll: true }), []);
   return (
-    <section class={styles.card} data-guide aria-label={say('learn.guide')}>
+    <section ref={whole} class={styles.card} data-guide aria-label={say('learn.guide')}>
       <p class={styles.text} role="status">
         {say('learn.leaving')}
       </p>
@@ -122,12 +126,13 @@ function Answers({ guide, say }: Pick<Props, 'guide' | 'say'>) {
 /** The end of a lesson. */
 function Solved({ game, guide, say }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
+  const whole = useWholeCard();
   useLayoutEffect(() => {
     learnt.add(game, guide.lesson.id);
     link.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section class={styles.card} data-guide data-solved aria-label={say('learn.guide')}>
+    <section ref={whole} class={styles.card} data-guide data-solved aria-label={say('learn.guide')}>
       <p class={styles.text} role="status">
         {say('learn.solved')}
       </p>

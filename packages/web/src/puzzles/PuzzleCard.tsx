@@ -8,6 +8,7 @@ import { Icon, ICONS } from '../app/Icon.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { speakNow } from '../narration/announce.ts';
 import { percentTold, type PuzzleGuide } from './puzzle-guide.ts';
+import { useWholeCard } from '../learn/whole-card.ts';
 import card from '../learn/GuideCard.module.css';
 import styles from './PuzzleCard.module.css';
 
@@ -19,10 +20,11 @@ interface Props {
 
 /** What a puzzle asks for and, once it is solved, why that is best. */
 export function PuzzleCard({ game, guide, say }: Props) {
+  const whole = useWholeCard();
   if (guide.solved.value) return <Solved game={game} guide={guide} say={say} />;
   const text = guide.goal;
   return (
-    <section class={card.card} data-guide aria-label={say('puzzles.one')}>
+    <section ref={whole} class={card.card} data-guide aria-label={say('puzzles.one')}>
       <p class={card.text} data-guide-text>
         {guide.look !== undefined && (
           <span class={styles.face} data-puzzle-face>
@@ -53,9 +55,11 @@ export function PuzzleCard({ game, guide, say }: Props) {
 function Solved({ game, guide, say }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState(false);
+  const whole = useWholeCard(asked);
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <section
+      ref={whole}
       class={asked ? `${card.card} ${styles.told}` : card.card}
       data-guide
       data-solved
