@@ -72,6 +72,11 @@ export {
 } from './statistics/intervals.ts';
 export { bernsteinMargin, type Sums } from './statistics/bernstein.ts';
 export type { AnswerHeader } from './questions/answer-header.ts';
+export {
+  declaredDifferences,
+  differingBots,
+  type VersionDifferences,
+} from './questions/version-differences.ts';
 export { compare, NotTested, type Choice, type Comparison } from './questions/compare.ts';
 export { differingLinks, type DifferingLinks } from './questions/differing-links.ts';
 export { countedIn, isShare, type Change, type TestedDifference } from './questions/changes.ts';

@@ -73,7 +73,6 @@ describe('the target of an even share', () => {
     const told = { met: 0, missed: 0, open: 0 };
     for (let i = 0; i < STUDIES; i++)
       told[(await found([both], { games: 400, seed: `margin ${i}` }, 0.25)).met]++;
-    if (STUDIES > 60) console.log(JSON.stringify({ studies: STUDIES, told }));
     expect(told.met).toBeLessThanOrEqual(most);
     expect(told.missed).toBeLessThanOrEqual(most);
   });

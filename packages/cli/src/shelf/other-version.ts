@@ -6,12 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { short, type WholeGame } from '@glade/engine';
 import { UserError } from '../arguments/user-error.ts';
 import { folderOf, oursNamed } from './games.ts';
-import { loadModule, moduleIn, outsideGame } from './outside.ts';
+import { entryOf, loadModule, outsideGame } from './outside.ts';
 
 /** Another version of a game, with the module from which threads load it. */
 export interface OtherVersion {
   readonly game: WholeGame;
   readonly module: string;
+  /** The folder with its sources and its rulebook. */
+  readonly folder: URL;
 }
 
 /** The game in a folder, if there is such a folder. Throws a UserError if it is another game. */
@@ -20,14 +22,15 @@ export async function versionInFolder(
   place: string,
 ): Promise<OtherVersion | undefined> {
   const folder = resolve(place);
-  return existsSync(folder) ? load(game, moduleIn(folder), place) : undefined;
+  return existsSync(folder) ? load(game, folder, place) : undefined;
 }
 
 /** The game on the shelf, beside another version of it from outside; undefined if this is another name. */
 export function versionOnShelf(game: WholeGame, id: string): OtherVersion | undefined {
   const isItself = id.toLowerCase() === game.id && outsideGame(game.id) === undefined;
   if (isItself) throw new UserError('cli.against.itself', { game: game.id });
-  return id.toLowerCase() === game.id ? oursNamed(game.id) : undefined;
+  const ours = id.toLowerCase() === game.id ? oursNamed(game.id) : undefined;
+  return ours && { ...ours, folder: new URL(`${game.id}/`, ours.module) };
 }
 
 /**
@@ -57,7 +60,7 @@ export async function versionAt(
     const there = join(place, relative(root, at), 'node_modules');
     if (existsSync(modules) && !existsSync(there)) symlinkSync(modules, there, 'dir');
   }
-  return load(game, moduleIn(join(place, inside)), revision);
+  return load(game, join(place, inside), revision);
 }
 
 function foldersUp(from: string, root: string): readonly string[] {
@@ -77,12 +80,13 @@ function git(folder: string, args: readonly string[]): Buffer | undefined {
   }
 }
 
-async function load(game: WholeGame, file: string, found: string): Promise<OtherVersion> {
+async function load(game: WholeGame, place: string, found: string): Promise<OtherVersion> {
+  const { file, folder } = entryOf(place);
   const module = pathToFileURL(file).href;
   const all = await loadModule(module, found);
   const games = Object.values(all) as readonly (Partial<WholeGame> | undefined)[];
   const other = games.find((each) => each?.id === game.id && each.policies !== undefined);
   if (other === undefined)
     throw new UserError('cli.against.other', { found: short(found), game: game.id });
-  return { game: other as WholeGame, module };
+  return { game: other as WholeGame, module, folder: pathToFileURL(`${folder}/`) };
 }

@@ -116,10 +116,8 @@ const versionIn = (module: object, isOurs: (id: string) => boolean): WholeGame |
       typeof each?.id === 'string' && each.policies !== undefined && isOurs(each.id),
   );
 
-/** The file that holds the game of a folder. Throws a UserError if there is none. */
-export const moduleIn = (folder: string): string => entryOf(folder).file;
-
-function entryOf(place: string): { readonly file: string; readonly folder: string } {
+/** The file that holds the game of a folder, and that folder. Throws a UserError if there is none. */
+export function entryOf(place: string): { readonly file: string; readonly folder: string } {
   const about = statSync(place, { throwIfNoEntry: false });
   if (about === undefined) throw new UserError('cli.outside.none', { place: short(place) });
   if (about.isFile()) return { file: place, folder: resolve(place, '..') };

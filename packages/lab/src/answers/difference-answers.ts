@@ -15,6 +15,7 @@ import {
   toldChanges,
 } from './change-list.ts';
 import { askedPart } from './asked-part.ts';
+import { botsLines, versionsPart } from './versions-part.ts';
 import { furtherNotes, greatestSentence, type Extreme } from './rulings-summary.ts';
 import { secondLines } from './second-bot.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
@@ -79,7 +80,10 @@ export function compareAnswer(
       ...(drawn === undefined ? {} : { plot: drawn }),
       answer: others
         .flatMap((variant) => variantLines(formatter, variant, comparison))
-        .concat(secondLines(formatter, comparison))
+        .concat(
+          comparison.versions === undefined ? [] : botsLines(formatter, comparison.versions),
+          secondLines(formatter, comparison),
+        )
         .join('\n'),
       notes: [
         ...(asked === undefined ? [] : [say('lab.beforehand.others')]),
@@ -89,6 +93,9 @@ export function compareAnswer(
         ...formatter.unfinishedNote(missing),
       ],
     },
+    ...(comparison.versions === undefined
+      ? []
+      : [versionsPart(formatter, comparison, comparison.versions)]),
     // How stars and ranges are read stands in the part before.
     { ...winners, method: winners.method?.slice(0, sides === 1 ? 1 : 2) ?? [] },
     {

@@ -19,6 +19,7 @@ import {
 } from './changes.ts';
 import type { Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
+import type { VersionDifferences } from './version-differences.ts';
 import { perMatch, placeShares, pointShares, meanTurns } from './side-results.ts';
 
 /** The results under one choice of options. */
@@ -59,6 +60,8 @@ export interface Comparison extends AnswerHeader {
    * those of the places in the order of play, since no rule can favour a seat.
    */
   readonly places?: true;
+  /** Where two versions of a game are compared: how they differ, as far as that can be known. */
+  readonly versions?: VersionDifferences;
   readonly base: ChoiceResult;
   /** Another bot to ask the same of, where one bot played all matches: what changes with one may not change with another. */
   readonly second?: string;

@@ -63,6 +63,27 @@ export const answersEn: Catalogue = {
   'lab.beforehand.after': 'Looked at afterwards',
   'lab.beforehand.others':
     'These numbers were not named in advance. They have a correction of their own. So in up to one of 20 studies, chance alone makes something look proven here.',
+  'lab.versions': 'How the two versions differ',
+  'lab.versions.code':
+    'Code before: {before}. Code after: {after}.{same, select, yes { It is the same.} other {}}',
+  'lab.versions.alike':
+    'Options, numbers of the rules, defaults and the rules version are declared alike. So what differs is in the code.',
+  'lab.versions.default':
+    'Default of the option {name}: {before} before, {after} after. Both were played with {played}.',
+  'lab.versions.values': 'Values of the option {name}: {before} before, {after} after.',
+  'lab.versions.number': 'Number of the rules {name}: {before} before, {after} after.',
+  'lab.versions.bot':
+    'Default bot: “{before}” before, “{after}” after. Both were played by {bots}.',
+  'lab.versions.rules': 'Rules version: {before} before, {after} after.',
+  'lab.versions.one':
+    '{of, select, number {The number of the rules} other {The option}} {name} is only in the version {side, select, before {before} other {after}} ({value}).',
+  'lab.versions.named': '{name} (“{words}”)',
+  'lab.versions.bots.differ':
+    'The bots differ, too. Under the same rules and dice, they chose differently in {differing, plural, one {one match} other {# matches}} of {matches, plural, one {one} other {#}}. So a change may come from the bots, and not from the rules.',
+  'lab.versions.bots.alike':
+    'The bots of both versions chose alike under the same rules ({matches, plural, one {one match} other {# matches}}, with the same dice).',
+  'lab.versions.bots.unknown':
+    'The bots of the version before cannot play the rules after. So a change may come from the bots, and not from the rules.',
   'lab.compare.winners': 'Who wins',
   'lab.changed': '{what} from {from} to {to}',
   'lab.changed.line': '{what}: from {from} to {to}',

@@ -65,6 +65,27 @@ export const answersIt: Catalogue = {
   'lab.beforehand.after': 'Guardato dopo',
   'lab.beforehand.others':
     'Questi numeri non erano nominati prima. Hanno una correzione tutta loro. Perciò al massimo in uno studio su 20 qui qualcosa sembra dimostrato per puro caso.',
+  'lab.versions': 'Che cosa distingue le due versioni',
+  'lab.versions.code':
+    'Codice prima: {before}. Codice dopo: {after}.{same, select, yes { È lo stesso.} other {}}',
+  'lab.versions.alike':
+    'Opzioni, numeri delle regole, valori predefiniti e versione delle regole sono dichiarati uguali. La differenza sta quindi nel codice.',
+  'lab.versions.default':
+    'Valore predefinito dell’opzione {name}: prima {before}, dopo {after}. Si è giocato in tutti e due i casi con {played}.',
+  'lab.versions.values': 'Valori dell’opzione {name}: prima {before}, dopo {after}.',
+  'lab.versions.number': 'Numero delle regole {name}: prima {before}, dopo {after}.',
+  'lab.versions.bot':
+    'Bot predefinito: prima «{before}», dopo «{after}». Ha giocato in tutti e due i casi {bots}.',
+  'lab.versions.rules': 'Versione delle regole: prima {before}, dopo {after}.',
+  'lab.versions.one':
+    '{of, select, number {Il numero delle regole} other {L’opzione}} {name} è solo nella versione {side, select, before {di prima} other {di dopo}} ({value}).',
+  'lab.versions.named': '{name} («{words}»)',
+  'lab.versions.bots.differ':
+    'Anche i bot sono diversi. Con regole e dadi uguali hanno scelto altro in {differing, plural, one {una partita} other {# partite}} su {matches, plural, one {una} other {#}}. Perciò un cambiamento può venire dai bot, e non dalle regole.',
+  'lab.versions.bots.alike':
+    'Con le stesse regole i bot delle due versioni hanno scelto allo stesso modo ({matches, plural, one {una partita} other {# partite}}, con gli stessi dadi).',
+  'lab.versions.bots.unknown':
+    'I bot della versione di prima non sanno giocare con le regole di dopo. Perciò un cambiamento può venire dai bot, e non dalle regole.',
   'lab.compare.winners': 'Chi vince',
   'lab.changed': '{what} {from} {to}',
   'lab.changed.line': '{what}: {from} {to}',

@@ -24,6 +24,7 @@ import {
   type Choice,
   type Comparison,
   type LimitVerdict,
+  type VersionDifferences,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { bulkOptions, checkBots, type RotateArguments } from '../../experiments/experiment.ts';
@@ -37,6 +38,7 @@ import { replayAddress } from '../../arguments/defaults.ts';
 import { versionAt, versionInFolder, versionOnShelf } from '../../shelf/other-version.ts';
 import { note, wrapped } from '../../terminal/output.ts';
 import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
+import { versionDifferences } from './version-answer.ts';
 import { untrueNumbers } from './declared-numbers.ts';
 import { requireAsked, requireKnown, uncountedOf } from './counted-measures.ts';
 import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
@@ -59,15 +61,15 @@ export function compareOptions(
   });
 }
 
-/** Compares choices. `argument`: the one of the command that names them; `other`: the other version of the game, for those of its module. */
+/** Compares choices. `argument`: the one of the command that names them; `other`: the other version of the game, for those of its module, and how it differs. */
 async function answerComparison(
   { game, experiment, run, answers, say }: Question,
   choices: readonly Choice[],
   request: CompareArguments,
   argument: string,
-  other: WholeGame = game,
+  other?: { readonly game: WholeGame; readonly versions: VersionDifferences },
 ): Promise<Answer> {
-  const gameOf = ({ module }: Choice): WholeGame => (module === undefined ? game : other);
+  const gameOf = ({ module }: Choice): WholeGame => (module === undefined ? game : other!.game);
   requireLots(request, choices, gameOf);
   const limits = (request.failIf ?? []).map((text) => parseLimit(text)!);
   const sides = choices.map((choice) => ({
@@ -76,10 +78,11 @@ async function answerComparison(
   }));
   requireKnown(limits, sides);
   const asked = request.of === undefined ? undefined : requireAsked(request.of, sides);
-  const data = await compare(game, experiment, choices, run, asked).catch((error: unknown) => {
+  const found = await compare(game, experiment, choices, run, asked).catch((error: unknown) => {
     if (error instanceof NotTested) throw new UserError('cli.of.alike', { found: error.message });
     throw error;
   });
+  const data = other === undefined ? found : { ...found, versions: other.versions };
   judgeLimits(say, data, request, uncountedOf(limits, sides, data.counted));
   const more = [
     argument,
@@ -225,7 +228,11 @@ async function compareVersions(
         { name: outsideGame(game.id)?.named ?? game.id, options },
       ];
       const argument = `--against ${shellQuoted(against)}`;
-      return answerComparison(asking, choices, request, argument, other.game);
+      const how = versionDifferences(game, asking.experiment, other, there);
+      return answerComparison(asking, choices, request, argument, {
+        game: other.game,
+        versions: how,
+      });
     },
     nothingKnown,
   );
