@@ -148,11 +148,15 @@ test('matches of rivals are told from bots that play otherwise, and not from the
   expect((await gladeHere([...play, '--bots', 'like:1', '--csv', csv])).code).toBe(0);
   const ask = ['people', 'leaf-climbers', csv, '--games', '60', '--bots', 'greedy'];
   const { out } = await gladeHere([...ask, '--json', json]);
-  const { likeness = [] } = JSON.parse(readFileSync(json, 'utf8')) as People;
+  const { likeness = [], fitted } = JSON.parse(readFileSync(json, 'utf8')) as People;
+  // They also stand beside the bot that plays like them.
+  expect(fitted!.bot).toBe('like:1');
+  expect(fitted!.lines.filter(({ sure }) => sure)).toEqual([]);
   expect(likeness.map(({ bot }) => bot)).toEqual(['like:1', 'like:2', 'like:3', 'greedy']);
   expect(likeness[0]!.differs).toBe(0);
   expect(likeness[3]!.differs).toBeGreaterThan(0);
   const told = out.replaceAll(/\s+/g, ' ');
+  expect(told).toContain('Beside “like:1”, the bot most like them, no difference is proven.');
   expect(told).toMatch(/not proven to differ from these bots: “like:1”/);
   expect(told).toMatch(/proven to differ from these bots:[^.]*“greedy”\./);
 });
@@ -168,4 +172,21 @@ test('a file that says the same as another is refused: its matches would count t
     expect(code).not.toBe(0);
     expect(err.replaceAll(/\s+/g, ' ')).toMatch(/says the same as .*leave one of them out/);
   }
+});
+
+test('set-up is told from the pace, and a team stands beside the bot that wins as often', async () => {
+  const rows = Array.from({ length: 12 }, (_, i) => {
+    const turns = 5 + ((i * 7) % 12);
+    return `${i % 4 === 0 ? 'yes' : 'no'},${turns},${(15 + 0.5 * turns).toFixed(1)}`;
+  });
+  const csv = fileWith('long-talks.csv', `won,turns,minutes\n${rows.join('\n')}\n`);
+  const json = join(folder(), 'talks.json');
+  const line = ['people', 'wildfire', csv, '--games', '60', '--json', json];
+  const { out } = await gladeHere(line);
+  const { pace, fitted, strength } = JSON.parse(readFileSync(json, 'utf8')) as People;
+  expect(pace!.setup!.value).toBeCloseTo(15, 1);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('15 minutes of setting up and explaining');
+  expect(fitted!.bot).toBe(strength!.dial!.nearest);
+  // By the wins it was found.
+  expect(fitted!.lines.map(({ of }) => of)).not.toContain('points.0');
 });

@@ -1,6 +1,8 @@
 import { CHANCE, OVER, type BotGame, type SearchRules } from '@glade/engine';
 import { expect, test, vi } from 'vitest';
 import { people, Study, type Experiment, type PeopleMatch } from '../src/index.ts';
+import { beyondBots } from '../src/people/lengths.ts';
+import { emptyTally } from '../src/tally/tally.ts';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -87,4 +89,17 @@ test('a match that is a little longer than all by bots is no slip of the pen', a
   // Divided by two it would be a short match of the bots, but it is nearer to the usual one as it is.
   const { beyond } = await asked(written([36, most + 2]));
   expect(beyond).toBeUndefined();
+});
+
+test('a length that the bots like these people had, too, is no slip of the pen', () => {
+  const tallyOf = (lengths: readonly number[]) => {
+    const tally = emptyTally(4, 1);
+    for (const turns of lengths) tally.length.set(turns, 1);
+    return tally;
+  };
+  const [strong, weak] = [tallyOf([24, 30, 40, 45]), tallyOf([40, 70, 95, 120])];
+  const matches = written([60, 107, 110]);
+  expect(beyondBots(matches, [strong], 4).beyond!.lengths).toEqual([107, 110]);
+  expect(beyondBots(matches, [strong, weak], 4)).toEqual({});
+  expect(beyondBots(written([400]), [strong, weak], 4).beyond!.lengths).toEqual([400]);
 });

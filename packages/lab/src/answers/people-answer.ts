@@ -4,7 +4,8 @@ import { botList, turnUnit } from '../text/say.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName, quotedName } from './change-list.ts';
-import type { WrittenAnswer } from './written-answer.ts';
+import { LEAST_FITTED } from '../people/fitted-pace.ts';
+import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 
 export function peopleAnswer(
   formatter: AnswerFormatter,
@@ -22,13 +23,7 @@ export function peopleAnswer(
     { low, high }: { readonly low: number; readonly high: number },
   ): string => (Number.isFinite(low) ? `${valueText(of, low)} – ${valueText(of, high)}` : '');
   const called = (of: string): string => upperFirst(changeName(formatter, of, sides));
-  const list = sure.map(({ of, people, bots }) =>
-    say('lab.people.differs', {
-      what: called(of),
-      people: valueText(of, people.value),
-      bots: valueText(of, bots.value),
-    }),
-  );
+  const list = sure.map(differs);
   const answer = [
     ...(found.otherUnit ? [say('lab.people.otherUnit', { unit: turnUnit(formatter.game) })] : []),
     ...beyondSentences(formatter, found),
@@ -59,43 +54,79 @@ export function peopleAnswer(
           }),
         ]),
   ];
+  const { fitted } = found;
+  const beside: AnswerPart = {
+    heading: say('lab.people.beside', { n: matches }),
+    answer: answer.join(' '),
+    notes: [],
+    table: tableOf(lines),
+    method: [
+      ...(lines.some(({ of }) => of === 'length')
+        ? [say('lab.people.unit', { unit: turnUnit(formatter.game) })]
+        : []),
+      say('lab.people.how', { n: lines.length, least: LEAST_MATCHES }),
+    ],
+    judged: [
+      say('lab.people.judged', { n: lines.length }),
+      ...(pace?.setup === undefined ? [] : [say('lab.people.line.judged')]),
+    ],
+  };
   return formatter.answer('lab.people', found, command, [
-    {
-      heading: say('lab.people.beside', { n: matches }),
-      answer: answer.join(' '),
-      notes: [],
-      table: {
-        heads: [
-          '',
-          'lab.people.people',
-          'lab.range',
-          'lab.people.bots',
-          'lab.range',
-          'lab.people.more',
-          'lab.range',
-        ].map((key) => (key === '' ? '' : say(key))),
-        rows: lines.map(({ of, people, bots, difference, sure: star }) => {
-          const signed = isShare(of) ? formatter.points : formatter.signed;
-          return [
-            called(of),
-            valueText(of, people.value),
-            range(of, people),
-            valueText(of, bots.value),
-            range(of, bots),
-            difference === undefined ? '' : `${signed(difference.value)}${star ? ' *' : ''}`,
-            difference === undefined ? '' : formatter.range(difference, signed),
-          ];
-        }),
-      },
-      method: [
-        ...(lines.some(({ of }) => of === 'length')
-          ? [say('lab.people.unit', { unit: turnUnit(formatter.game) })]
-          : []),
-        say('lab.people.how', { n: lines.length, least: LEAST_MATCHES }),
-      ],
-      judged: [say('lab.people.judged', { n: lines.length })],
-    },
+    beside,
+    ...(fitted === undefined || fitted.lines.length === 0 ? [] : [besideFitted(fitted)]),
   ]);
+
+  /** The same beside the bot that plays like them. */
+  function besideFitted({ bot, lines: own }: NonNullable<People['fitted']>): AnswerPart {
+    const differing = own.filter((line) => line.sure);
+    return {
+      heading: say('lab.people.fitted', { bot: formatter.bot(bot) }),
+      answer:
+        differing.length === 0
+          ? say('lab.people.fitted.alike', { bot: formatter.bot(bot) })
+          : say('lab.people.fitted.differs', {
+              bot: formatter.bot(bot),
+              list: differing.map(differs).join('; '),
+            }),
+      notes: [],
+      table: tableOf(own),
+      method: [say('lab.people.how', { n: own.length, least: LEAST_MATCHES })],
+    };
+  }
+
+  function differs({ of, people, bots }: People['lines'][number]): string {
+    return say('lab.people.differs', {
+      what: called(of),
+      people: valueText(of, people.value),
+      bots: valueText(of, bots.value),
+    });
+  }
+
+  function tableOf(some: People['lines']): AnswerTable {
+    return {
+      heads: [
+        '',
+        'lab.people.people',
+        'lab.range',
+        'lab.people.bots',
+        'lab.range',
+        'lab.people.more',
+        'lab.range',
+      ].map((key) => (key === '' ? '' : say(key))),
+      rows: some.map(({ of, people, bots, difference, sure: star }) => {
+        const signed = isShare(of) ? formatter.points : formatter.signed;
+        return [
+          called(of),
+          valueText(of, people.value),
+          range(of, people),
+          valueText(of, bots.value),
+          range(of, bots),
+          difference === undefined ? '' : `${signed(difference.value)}${star ? ' *' : ''}`,
+          difference === undefined ? '' : formatter.range(difference, signed),
+        ];
+      }),
+    };
+  }
 }
 
 /** The range of a mean in brackets; empty where these matches cannot tell it. */
@@ -110,10 +141,13 @@ function ends(
 
 function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readonly string[] {
   if (pace === undefined) return [];
-  const { times, decision, chance } = pace;
+  const { times, decision, chance, setup } = pace;
   const tenths = (seconds: number): number => Math.round(10 * seconds) / 10;
   return [
-    formatter.say('lab.people.pace', {
+    formatter.say(setup === undefined ? 'lab.people.pace' : 'lab.people.pace.setup', {
+      least: LEAST_FITTED,
+      setup: formatter.decimal(tenths(Math.max(0, setup?.value ?? 0))),
+      setupRange: setup === undefined ? '' : ends(formatter, setup),
       times: formatter.mean(times.value),
       range: ends(formatter, times),
       decision: formatter.decimal(tenths(decision)),

@@ -1,5 +1,7 @@
 import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
-import { paceOf, type Experiment, type Pace } from '../experiment/experiment.ts';
+import type { Experiment } from '../experiment/experiment.ts';
+import { fittedPace, type FittedPace } from '../people/fitted-pace.ts';
+import { beyondBots, isInOtherUnit, type Beyond } from '../people/lengths.ts';
 import type { PeopleMatch } from '../people/people-match.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 import { count } from '../statistics/histogram.ts';
@@ -30,13 +32,6 @@ interface SideBySide {
   readonly sure: boolean;
 }
 
-/** Seconds of people by what they took in all: the assumed pace, this many times. */
-interface FittedPace extends Pace {
-  /** How many times the assumed pace. The ends are null with one match. */
-  readonly times: ReturnType<typeof ratioOf>;
-  readonly assumed: Pace;
-}
-
 /** Which bot, of those between the two, wins as often as people. */
 interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
   /** Decisions of 100 that are played as `better`; the others as `than`. Undefined where people win less, or more, than all. */
@@ -64,7 +59,7 @@ export interface People extends AnswerHeader {
   readonly sides: number;
   readonly lines: readonly SideBySide[];
   /** Lengths by people that may be in another unit, or a slip of the pen, and the least and the most of matches by bots. */
-  readonly beyond?: { readonly lengths: readonly number[] } & Range;
+  readonly beyond?: Beyond;
   /** Set where all lengths by people fit the other unit better: rounds where turns are counted, or turns where rounds are. */
   readonly otherUnit?: true;
   /**
@@ -73,6 +68,8 @@ export interface People extends AnswerHeader {
    */
   readonly enough?: { readonly of: string; readonly matches: number };
   readonly pace?: FittedPace;
+  /** The same beside the bot that was found to play like them, where it is another one. */
+  readonly fitted?: { readonly bot: string; readonly lines: readonly SideBySide[] };
   /** Only of one team or a single player, where it is known who won. */
   readonly strength?: FittedStrength;
   /** Of rivals, where enough matches are known and the game has a dial: its bots, and the one that was asked about. */
@@ -91,21 +88,34 @@ export async function people(
   const { kind, seats } = game.rules(experiment.options);
   const result = await run([{ ...experiment, grouped: true }]);
   const tally = result.tallies[0]!;
-  const otherUnit = isInOtherUnit(matches, tally, seats);
+  const known = numbersIn(matches, tally);
   // Numbers in another unit are not compared.
-  const names = numbersIn(matches, tally).filter((of) => !(otherUnit && of === 'length'));
-  const lines = names.map((of) => sideBySide(of, matches, tally, bonferroni(names.length)));
-  const pace = otherUnit ? undefined : fittedPace(game, experiment, matches, tally);
+  const inOtherUnit = isInOtherUnit(matches, tally, seats);
+  const comparable = known.filter((of) => !(inOtherUnit && of === 'length'));
   const [better] = experiment.bots;
   const won = matches.filter(({ winners }) => winners !== undefined);
   const skill =
     kind === 'competitive' || won.length === 0 || better === 'random' || better!.includes('@')
       ? undefined
       : await unlessStopped(skillOf(game, experiment, { better: better!, than: 'random' }, run));
-  const likeness =
-    kind === 'competitive' && names.length > 0 && matches.length >= LEAST_MATCHES
-      ? await unlessStopped(likenessOf(game, experiment, { matches, names, tally }, run))
+  const strength = skill === undefined ? undefined : fittedStrength(skill, won);
+  const alike =
+    kind === 'competitive' && comparable.length > 0 && matches.length >= LEAST_MATCHES
+      ? await unlessStopped(
+          likenessOf(game, experiment, { matches, names: comparable, tally }, run),
+        )
       : undefined;
+  const likeness = alike?.map(({ bot, differs }) => ({ bot, differs }));
+  const fitted =
+    strength === undefined
+      ? mostAlike(alike ?? [], matches, comparable)
+      : await unlessStopped(playedByFitted(experiment, seats, strength, run));
+  const other = fitted?.bot === better ? undefined : fitted;
+  const otherUnit =
+    inOtherUnit && (other === undefined || isInOtherUnit(matches, other.tally, seats));
+  const names = otherUnit ? comparable : known;
+  const lines = names.map((of) => sideBySide(of, matches, tally, bonferroni(names.length)));
+  const pace = otherUnit ? undefined : fittedPace(game, experiment, matches, other?.tally ?? tally);
   const asked = matches.flatMap(({ questions }) => (questions === undefined ? [] : [questions]));
   return {
     ...answerHeader(game, experimentAsPlayed(experiment, result)),
@@ -113,10 +123,13 @@ export async function people(
     sides: tally.points.length,
     lines,
     ...enoughPeople(lines),
-    ...(otherUnit ? { otherUnit: true as const } : beyondBots(matches, tally, seats)),
+    ...(otherUnit
+      ? { otherUnit: true as const }
+      : beyondBots(matches, other === undefined ? [tally] : [tally, other.tally], seats)),
+    ...(other === undefined ? {} : { fitted: besideFitted(other, matches, names) }),
     ...(pace === undefined ? {} : { pace }),
     ...(likeness === undefined || likeness.length < 2 ? {} : { likeness }),
-    ...(skill === undefined ? {} : { strength: fittedStrength(skill, won) }),
+    ...(strength === undefined ? {} : { strength }),
     ...(asked.length === 0
       ? {}
       : {
@@ -162,72 +175,77 @@ async function likenessOf(
     readonly tally: Tally;
   },
   run: Run,
-): Promise<readonly Likeness[]> {
+): Promise<readonly (Likeness & PlayedBot)[]> {
   const rules = game.rules(experiment.options);
   const { bots } = experiment;
   const others = LIKE_PEOPLE.filter((bot) => !bots.includes(bot));
   if (game.dial?.(rules) === undefined || new Set(bots).size > 1) return [];
-  const { tallies } = await run(others.map((bot) => inEverySeat(experiment, rules.seats, bot)));
+  const { tallies } = await run(
+    others.map((bot) => inEverySeat({ ...experiment, grouped: true }, rules.seats, bot)),
+  );
   const all = [...others.map((bot, i) => [bot, tallies[i]!] as const), [bots[0]!, tally] as const];
   const level = bonferroni(names.length * all.length);
   return all.map(([bot, played]) => ({
     bot,
+    tally: played,
     differs: names.filter((of) => sideBySide(of, matches, played, level).sure).length,
   }));
 }
 
-/**
- * Which lengths by people may be in another unit, or a slip of the pen: those outside the range of all matches by bots that are
- * inside it if turns are counted as rounds or rounds as turns, or that are under half its low end or over twice its high end.
- */
-function beyondBots(
-  matches: readonly PeopleMatch[],
-  { length }: Tally,
-  seats: number,
-): { readonly beyond?: NonNullable<People['beyond']> } {
-  if (length.size === 0) return {};
-  const [low, high] = [Math.min(...length.keys()), Math.max(...length.keys())];
-  const { mean } = momentsOf(length);
-  const isInside = (turns: number): boolean => turns >= low && turns <= high;
-  const lengths = matches.flatMap(({ turns }) => {
-    if (turns === undefined || isInside(turns)) return [];
-    const isOtherUnit = [turns / seats, turns * seats].some(
-      // Where the same length is nearer to the usual one as it is, it is just a long or a short match.
-      (other) => isInside(other) && apart(other, mean) < apart(turns, mean),
-    );
-    return isOtherUnit || turns * 2 < low || turns > 2 * high ? [turns] : [];
-  });
-  return lengths.length === 0 ? {} : { beyond: { lengths, low, high } };
+/** A bot and the matches that it played in every seat. */
+interface PlayedBot {
+  readonly bot: string;
+  readonly tally: Tally;
 }
 
-/** How many times as long one length is as another, whichever is longer. */
-const apart = (one: number, other: number): number =>
-  one > 0 && other > 0 ? Math.max(one / other, other / one) : Infinity;
+/** Of the bots that people are not shown to differ from, the one from which their numbers are least far away. */
+function mostAlike(
+  all: readonly (Likeness & PlayedBot)[],
+  matches: readonly PeopleMatch[],
+  names: readonly string[],
+): PlayedBot | undefined {
+  const away = ({ tally }: PlayedBot): number =>
+    names.reduce((sum, of) => {
+      const { difference } = sideBySide(of, matches, tally, 0.95);
+      if (difference === undefined || difference.high === difference.low) return sum;
+      return sum + (difference.value / (difference.high - difference.low)) ** 2;
+    }, 0);
+  return all
+    .filter(({ differs }) => differs === 0)
+    .reduce<PlayedBot | undefined>(
+      (best, each) => (best === undefined || away(each) < away(best) ? each : best),
+      undefined,
+    );
+}
 
-/** A file is asked about its unit where bots would write such a one by chance less often than this. */
-const CHANCE_OF_UNIT = 0.001;
-/** People’s matches may be so many times as short or as long as all by bots. */
-const WIDER = 1.5;
+/** Matches by a team of the bot that wins as often as people, if there is one. */
+async function playedByFitted(
+  experiment: Experiment,
+  seats: number,
+  { dial, percent, better, than }: FittedStrength,
+  run: Run,
+): Promise<PlayedBot | undefined> {
+  const mixed =
+    percent === undefined || percent === 100
+      ? undefined
+      : percent === 0
+        ? than
+        : `${better}@${percent}@${than}`;
+  const bot = dial?.nearest ?? mixed;
+  if (bot === undefined || bot === better) return undefined;
+  const { tallies } = await run([inEverySeat({ ...experiment, grouped: true }, seats, bot)]);
+  return { bot, tally: tallies[0]! };
+}
 
-/**
- * Whether all lengths by people are nearer to the usual one of bots in the other unit, and so many matches by bots would hardly ever
- * be.
- */
-function isInOtherUnit(matches: readonly PeopleMatch[], { length }: Tally, seats: number): boolean {
-  const lengths = matches.flatMap(({ turns }) => (turns === undefined ? [] : [turns]));
-  const { n, mean } = momentsOf(length);
-  const [low, high] = [Math.min(...length.keys()) / WIDER, Math.max(...length.keys()) * WIDER];
-  if (seats < 2 || n === 0 || lengths.length === 0) return false;
-  return [seats, 1 / seats].some((times) => {
-    const fitsBetter = (turns: number): boolean => {
-      const other = turns * times;
-      return other >= low && other <= high && apart(other, mean) < apart(turns, mean);
-    };
-    const bots = [...length].reduce((sum, [turns, of]) => sum + (fitsBetter(turns) ? of : 0), 0);
-    // One more, for what was not seen.
-    const chance = ((bots + 1) / (n + 1)) ** lengths.length;
-    return lengths.every(fitsBetter) && chance < CHANCE_OF_UNIT;
-  });
+/** The numbers beside those of the bot that plays like people; of a team without the wins, by which it was found. */
+function besideFitted(
+  { bot, tally }: PlayedBot,
+  matches: readonly PeopleMatch[],
+  names: readonly string[],
+): NonNullable<People['fitted']> {
+  const others = tally.points.length > 1 ? names : names.filter((of) => of !== sidePointsKey(0));
+  const level = bonferroni(Math.max(1, others.length));
+  return { bot, lines: others.map((of) => sideBySide(of, matches, tally, level)) };
 }
 
 /** What is known of matches by people and counted of those by bots. */
@@ -356,42 +374,6 @@ function differenceOf(
   const [first, second] = [estimateOf(own, bounds, level), estimateOf(theirs, bounds, level)];
   if (bounds === undefined || Math.min(first.n, second.n) < LEAST_MATCHES) return undefined;
   return newcombe(first, second);
-}
-
-/**
- * How many times the assumed pace people take: the ratio of their seconds to those that the pace gives for as many turns of
- * bots, or for their own choices and throws where a record tells them. What bots need for a turn counts as known.
- */
-function fittedPace(
-  game: BotGame,
-  experiment: Experiment,
-  matches: readonly PeopleMatch[],
-  { grouped }: Tally,
-): FittedPace | undefined {
-  const assumed = paceOf(game, experiment);
-  const total = (name: string): number =>
-    (grouped.get(name) ?? []).reduce((sum, each) => sum + each, 0);
-  const seconds = (real: number, draws: number): number =>
-    real * assumed.decision + draws * assumed.chance;
-  const byBots = seconds(total('real'), total('draws'));
-  const groups = matches.flatMap(({ minutes, turns, real, draws }) => {
-    if (minutes === undefined) return [];
-    const expected =
-      real === undefined || draws === undefined
-        ? turns === undefined
-          ? byBots / total('n')
-          : (turns * byBots) / total('length')
-        : seconds(real, draws);
-    return [{ numerator: 60 * minutes, denominator: expected }];
-  });
-  if (groups.every(({ denominator }) => !(denominator > 0))) return undefined;
-  const times = ratioOf(groups, groups.length);
-  return {
-    times,
-    assumed,
-    decision: assumed.decision * times.value,
-    chance: assumed.chance * times.value,
-  };
 }
 
 /** Where the curve of strengths meets what people win. */

@@ -276,7 +276,15 @@ export const answersEn: Catalogue = {
   'lab.people.few':
     'These are too few matches to say whether people differ. It takes {least} by people and {least} by bots.',
   'lab.people.pace':
-    'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}). Minutes must leave out setting up and explaining, or the pace is wrong.',
+    'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}). Minutes must leave out setting up and explaining, or the pace is wrong. With {least} matches or more, of different lengths, both can be told apart.',
+  'lab.people.pace.setup':
+    'The minutes fit {setup} minutes of setting up and explaining in each match{setupRange}. The rest is {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
+  'lab.people.fitted': 'Beside {bot}, the bot most like them',
+  'lab.people.fitted.alike': 'Beside {bot}, the bot most like them, no difference is proven.',
+  'lab.people.fitted.differs':
+    '{bot} is the bot most like them, but they are proven to differ. {list}.',
+  'lab.people.line.judged':
+    'Minutes: a straight line by least squares. Of two standard errors the wider counts; one allows for unequal spread (HC3).',
   'lab.people.otherUnit':
     'Are the lengths counted in {unit, select, round {turns of each player} other {rounds}}? All of them fit that better. Here {unit, select, round {rounds count, in which everybody has a turn} other {turns of all players count}}. So nothing is said of the pace.',
   'lab.people.strength':

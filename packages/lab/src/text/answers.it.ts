@@ -280,7 +280,16 @@ export const answersIt: Catalogue = {
   'lab.people.few':
     'Le partite sono troppo poche per dire se le persone giocano in modo diverso. Ne servono {least} di persone e {least} di bot.',
   'lab.people.pace':
-    'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}). I minuti non devono contenere preparazione e spiegazioni, o il ritmo è sbagliato.',
+    'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}). I minuti non devono contenere preparazione e spiegazioni, o il ritmo è sbagliato. Con almeno {least} partite di durate diverse si possono distinguere.',
+  'lab.people.pace.setup':
+    'I minuti corrispondono a {setup} minuti di preparazione e spiegazione in ogni partita{setupRange}. Il resto è {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per una scelta vera, {chance} per un tiro o un’estrazione (--pace {pace}).',
+  'lab.people.fitted': 'Accanto a {bot}, il bot più simile a loro',
+  'lab.people.fitted.alike':
+    'Accanto a {bot}, il bot più simile a loro, nessuna differenza è dimostrata.',
+  'lab.people.fitted.differs':
+    '{bot} è il bot più simile a loro, ma è dimostrato che sono diversi. {list}.',
+  'lab.people.line.judged':
+    'Minuti: una retta con i minimi quadrati. Di due errori standard conta il più largo; uno ammette una dispersione disuguale (HC3).',
   'lab.people.otherUnit':
     'Le durate sono contate in {unit, select, round {turni di ogni giocatore} other {giri}}? Tutte sarebbero più adatte così. Qui si contano {unit, select, round {i giri: in un giro tocca a tutti} other {i turni di tutti i giocatori}}. Perciò non si dice nulla del ritmo.',
   'lab.people.strength':
