@@ -1,10 +1,13 @@
-import type { Language } from '@glade/engine';
+import { OVER, Xoshiro, type Language } from '@glade/engine';
 import { readPosition } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { hintReason } from '../src/board/hint-reason.ts';
+import { meaningOf } from '../src/board/choices.ts';
 import { starfallForest } from '../src/index.ts';
+import { FIRST_PATH } from '../src/rules/forest.ts';
 import { END_TURN } from '../src/rules/state.ts';
-import { rulesWith } from './play.ts';
+import type { StarfallView } from '../src/rules/view.ts';
+import { rulesWith, sensible } from './play.ts';
 
 const GAME = rulesWith({ players: 2, forest: '3x3' });
 const THREE = rulesWith({ players: 3 });
@@ -78,3 +81,90 @@ test('a snake that opens or closes a way to a star says whose', () => {
     /più strada/,
   );
 });
+
+test('a snake that changes no way goes farther from this fairy, or nearer to another', () => {
+  const far = (snake: string): string => turn(0, `snakes ${snake} 4,2`);
+  expect(reason(far('3,1'), 'snake 3,1 > 3,2')).toBe('Then this snake is nearer to another fairy.');
+  expect(reason(far('1,2'), 'snake 1,2 > 1,3')).toBe('Then this snake is farther from your fairy.');
+  expect(reason(far('1,2'), 'snake 1,2 > 1,3', 'it')).toMatch(/più lontano dalla tua fata/);
+});
+
+/** By tree and tree or path: how many steps a snake needs, found in the slow way. */
+function crawls({ trees, paths }: StarfallView): number[][] {
+  const all = [...trees.keys(), ...paths.keys()].length;
+  const far = Array.from({ length: all }, (_, i) =>
+    Array.from({ length: all }, (__, j) => (i === j ? 0 : Infinity)),
+  );
+  for (const [path, ends] of paths.entries())
+    for (const end of ends) {
+      far[end]![trees.length + path] = 1;
+      far[trees.length + path]![end] = 1;
+    }
+  for (let by = 0; by < all; by++)
+    for (const row of far)
+      for (let j = 0; j < all; j++) row[j] = Math.min(row[j]!, row[by]! + far[by]![j]!);
+  return far;
+}
+
+test('what is said of distances and paths is true in matches between bots', () => {
+  const seen = new Map<string, number>();
+  for (const players of [2, 3, 4]) {
+    const game = rulesWith({ players, forest: '4x4', setup: 'players' });
+    for (let seed = 1; seed <= 4; seed++) {
+      const choose = sensible(game, new Xoshiro(seed));
+      const s = game.create();
+      for (let n = 0; n < 400 && game.actor(s) !== OVER; n++) {
+        const view = game.view(s, undefined);
+        const action = choose(s);
+        const key = game.actor(s) < 0 ? undefined : hintReason(view, action);
+        if (key !== undefined && key in TRUE) {
+          seen.set(key, (seen.get(key) ?? 0) + 1);
+          expect(TRUE[key]!(view, crawls(view), action), key).toBe(true);
+        }
+        game.apply(s, action);
+      }
+    }
+  }
+  expect([...seen.keys()].toSorted()).toEqual(Object.keys(TRUE).toSorted());
+});
+
+type IsTrue = (view: StarfallView, far: number[][], action: number) => boolean;
+
+/** The index of a place in `crawls`. */
+const at = ({ trees }: StarfallView, location: number): number =>
+  location < FIRST_PATH ? location : trees.length + location - FIRST_PATH;
+
+const own = (view: StarfallView): number => view.fairies[view.seat]!.place;
+
+const snakesFrom = (view: StarfallView, far: number[][], tree: number): number =>
+  Math.min(...view.snakes.map((snake) => far[tree]![at(view, snake)]!));
+
+const openPaths = ({ paths, snakes }: StarfallView, tree: number): number =>
+  paths.filter(([a, b], i) => (a === tree || b === tree) && !snakes.includes(FIRST_PATH + i))
+    .length;
+
+/** Where an action leads, and from where a snake comes. */
+function ends(action: number): { readonly from: number; readonly to: number } {
+  const meaning = meaningOf(action);
+  if (meaning.kind === 'end') throw new Error('leads nowhere');
+  return { from: meaning.kind === 'snake' ? meaning.from : -1, to: meaning.to };
+}
+
+const TRUE: Readonly<Record<string, IsTrue>> = {
+  'hint.off': (view, far, action) => {
+    const [from, to] = [at(view, ends(action).from), at(view, ends(action).to)];
+    return far[own(view)]![to]! > far[own(view)]![from]!;
+  },
+  'hint.creep': (view, far, action) => {
+    const [from, to] = [at(view, ends(action).from), at(view, ends(action).to)];
+    return view.fairies.some(
+      ({ place, flat }, seat) =>
+        seat !== view.seat && place >= 0 && !flat && far[place]![to]! < far[place]![from]!,
+    );
+  },
+  'hint.clear': (view, far, action) =>
+    snakesFrom(view, far, ends(action).to) > snakesFrom(view, far, own(view)),
+  'hint.ways': (view, _, action) => openPaths(view, ends(action).to) > openPaths(view, own(view)),
+  'hint.calm': (view, far, action) => snakesFrom(view, far, ends(action).to) > 2,
+  'hint.hub': (view, _, action) => openPaths(view, ends(action).to) > 4,
+};

@@ -17,13 +17,21 @@ type Reason =
   | 'done'
   | 'flat'
   | 'nearer'
-  | 'yours';
+  | 'yours'
+  | 'even'
+  | 'off'
+  | 'creep'
+  | 'clear'
+  | 'ways'
+  | 'calm'
+  | 'hub';
 
 /** Why an action is a good one: the message that says so; none where it cannot be said in a sentence. */
 export function hintReason(view: StarfallView, action: Action): `hint.${Reason}` | undefined {
   const own = view.fairies[view.seat]!;
   const meaning = meaningOf(action);
   if (view.step === 'star' && meaning.kind === 'place') return whyStar(view, meaning.to);
+  if (view.step === 'fairy' && meaning.kind === 'place') return whyStart(view, meaning.to);
   if (view.step !== 'move') return undefined;
   const snaky = view.snakes.includes(own.place);
   const others = (at: number): boolean =>
@@ -36,8 +44,38 @@ export function hintReason(view: StarfallView, action: Action): `hint.${Reason}`
   if ((view.stars[meaning.to] ?? 0) > 0)
     return own.stars + 1 >= view.goal ? 'hint.home' : 'hint.star';
   if (snaky) return 'hint.away';
-  const from = stepsToStar(view, own.place);
-  return stepsToStar(view, meaning.to) < from ? 'hint.nearer' : undefined;
+  return whyGo(view, own.place, meaning.to);
+}
+
+/** A step without a star: towards one, else away from snakes, else to where the fairy can choose among more paths. */
+function whyGo(view: StarfallView, from: number, to: number): `hint.${Reason}` | undefined {
+  if (stepsToStar(view, to) < stepsToStar(view, from)) return 'hint.nearer';
+  const past = (at: number): number => stepsToStar(view, at, view.snakes);
+  if (past(to) < past(from)) return 'hint.nearer';
+  if (view.down.includes(to)) return undefined;
+  if (nearestSnake(view, to) > nearestSnake(view, from)) return 'hint.clear';
+  return waysFrom(view, to) > waysFrom(view, from) ? 'hint.ways' : undefined;
+}
+
+/** A fairy begins where no snake is at the next tree or nearer, or where it can choose among many paths. */
+function whyStart(view: StarfallView, to: number): `hint.${Reason}` | undefined {
+  if (nearestSnake(view, to) > 2) return 'hint.calm';
+  return waysFrom(view, to) > 4 ? 'hint.hub' : undefined;
+}
+
+const nearestSnake = (view: StarfallView, tree: number): number =>
+  Math.min(...view.snakes.map((snake) => creepTo(view, snake, tree)));
+
+/** How many paths without a snake there are at a tree. */
+const waysFrom = ({ paths, snakes }: StarfallView, tree: number): number =>
+  paths.filter((ends, path) => ends.includes(tree) && !snakes.includes(FIRST_PATH + path)).length;
+
+/** How many steps a snake is away from a tree: from a tree to a path is one, and so is from a path to a tree. */
+function creepTo(view: StarfallView, snake: number, tree: number): number {
+  const steps = stepsFrom({ ...view, down: [] }, [tree]);
+  const from = (at: number): number => 2 * (steps.get(at) ?? Infinity);
+  if (snake < FIRST_PATH) return from(snake);
+  return Math.min(...view.paths[snake - FIRST_PATH]!.map(from)) + 1;
 }
 
 /** A fairy that needs nothing more, or nothing that a step could give; none where bites cost more than hearts. */
@@ -50,35 +88,44 @@ function whyEnd(view: StarfallView, snaky: boolean): `hint.${Reason}` | undefine
   return own.bites <= own.hearts ? 'hint.hearts' : undefined;
 }
 
-/** A snake leaves the way of this fairy to a star, or closes that of another one. */
-function whySnake(
-  view: StarfallView,
-  from: number,
-  to: number,
-): 'hint.open' | 'hint.close' | undefined {
+/** A snake leaves the way of this fairy to a star, closes that of another one, or only goes away from this or towards another. */
+function whySnake(view: StarfallView, from: number, to: number): `hint.${Reason}` | undefined {
   const snakes = view.snakes.map((at) => at);
   snakes[snakes.indexOf(from)] = to;
-  const after = { ...view, snakes };
+  const moved = { ...view, snakes };
   const way = (seen: StarfallView, seat: number): number =>
     stepsToStar(seen, seen.fairies[seat]!.place, seen.snakes);
   const own = way(view, view.seat);
-  const next = way(after, view.seat);
+  const next = way(moved, view.seat);
   if (next !== own) return next < own ? 'hint.open' : undefined;
   const longer = view.fairies.some(
     ({ place, flat }, seat) =>
-      seat !== view.seat && place >= 0 && !flat && way(after, seat) > way(view, seat),
+      seat !== view.seat && place >= 0 && !flat && way(moved, seat) > way(view, seat),
   );
-  return longer ? 'hint.close' : undefined;
+  if (longer) return 'hint.close';
+  const far = (seat: number, at: number): number => creepTo(view, at, view.fairies[seat]!.place);
+  const others = view.fairies.flatMap(({ place, flat }, seat) =>
+    seat !== view.seat && place >= 0 && !flat ? [seat] : [],
+  );
+  const before = far(view.seat, from);
+  const after = far(view.seat, to);
+  const off = after > before;
+  if (off && others.every((seat) => far(seat, from) >= before)) return 'hint.off';
+  const creeps = (seat: number): boolean => far(seat, to) < Math.min(far(seat, from), after);
+  if (others.some(creeps)) return 'hint.creep';
+  return off ? 'hint.off' : undefined;
 }
 
-/** A star falls where the fairy of this player gets to first. */
-function whyStar(view: StarfallView, to: number): 'hint.yours' | undefined {
+/** A star falls where the fairy of this player gets to first, or no other before it. */
+function whyStar(view: StarfallView, to: number): 'hint.yours' | 'hint.even' | undefined {
   const ways = stepsFrom(view, [to]);
   const way = (seat: number): number => ways.get(view.fairies[seat]!.place) ?? Infinity;
   const others = view.fairies.flatMap(({ place }, seat) =>
     seat !== view.seat && place >= 0 ? [way(seat)] : [],
   );
-  return way(view.seat) < Math.min(...others) ? 'hint.yours' : undefined;
+  const [own, other] = [way(view.seat), Math.min(...others)];
+  if (own === Infinity || own > other) return undefined;
+  return own < other ? 'hint.yours' : 'hint.even';
 }
 
 /** How many paths lead from a tree to the nearest star; Infinity where none does. */

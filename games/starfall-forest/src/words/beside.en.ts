@@ -168,6 +168,13 @@ export const beside = {
   'hint.flat': 'Your fairy has fainted. Only a star can wake it.',
   'hint.nearer': 'This takes you nearer to a star.',
   'hint.yours': 'The star is nearer to you there than to any other fairy.',
+  'hint.even': 'No other fairy is nearer to the star there.',
+  'hint.off': 'Then this snake is farther from your fairy.',
+  'hint.creep': 'Then this snake is nearer to another fairy.',
+  'hint.clear': 'This takes you farther from the nearest snake.',
+  'hint.ways': 'From there more paths are open to you.',
+  'hint.calm': 'There’s no snake near you there.',
+  'hint.hub': 'From there many paths are open to you.',
 
   'measure.turns': 'turns',
   'measure.ranks': 'rank',

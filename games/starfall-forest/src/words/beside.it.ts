@@ -172,6 +172,13 @@ export const beside = {
   'hint.flat': 'La tua fata è svenuta. Solo una stella può risvegliarla.',
   'hint.nearer': 'Così ti avvicini a una stella.',
   'hint.yours': 'Lì la stella è più vicina a te che a qualsiasi altra fata.',
+  'hint.even': 'Lì nessun’altra fata è più vicina di te alla stella.',
+  'hint.off': 'Così questo serpente è più lontano dalla tua fata.',
+  'hint.creep': 'Così questo serpente è più vicino a un’altra fata.',
+  'hint.clear': 'Così ti allontani dal serpente più vicino.',
+  'hint.ways': 'Da lì hai più sentieri liberi.',
+  'hint.calm': 'Lì non ci sono serpenti vicino a te.',
+  'hint.hub': 'Da lì hai molti sentieri liberi.',
 
   'measure.turns': 'turni',
   'measure.ranks': 'piazzamento',
