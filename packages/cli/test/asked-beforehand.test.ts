@@ -42,6 +42,11 @@ describe('a question that is named beforehand', () => {
     },
   );
 
+  test('of the length may be called turns, as elsewhere', async () => {
+    const { out } = await asked(`${WAR_KIDS} --of turns`);
+    expect(out).toMatch(/Asked in advance: “turns/);
+  });
+
   test('has one test for each value', async () => {
     const { out } = await asked(
       'playtest leaf-climbers --compare LC-12.sides=10,15,20 --games 20 --bots random --of shared',
@@ -58,8 +63,8 @@ describe('a question that is named beforehand', () => {
 
   test.each([
     ['points.7', 'points.0, points.1'],
-    ['winner', 'length, '],
-    ['minutes', 'length, '],
+    ['winner', 'turns, length, '],
+    ['minutes', 'turns, length, '],
     ['measure.winner', 'measure.points.all'],
   ])('that does not exist is refused with what there is: %s', async (name, known) => {
     const { code, err } = await asked(`${WAR_KIDS} --of ${name}`);

@@ -148,15 +148,17 @@ test.each([
   expect(err.replaceAll(/\s+/g, ' ')).toMatch(sentence);
 });
 
-test.each(['measure.points>-100%', 'ending.won<-100%', 'move.dig<-100%', 'clause.WF-07<-100%'])(
-  'a limit of %s is judged',
-  async (limit) => {
-    const asked =
-      'playtest wildfire --bots random --against greedy --games 4 --workers 1 --fail-if';
-    const { err } = await gladeHere([...asked.split(' '), limit]);
-    expect(err).toMatch(/Within the limit|Beyond the limit|Not known/);
-  },
-);
+test.each([
+  'turns>-100%',
+  'measure.points>-100%',
+  'ending.won<-100%',
+  'move.dig<-100%',
+  'clause.WF-07<-100%',
+])('a limit of %s is judged', async (limit) => {
+  const asked = 'playtest wildfire --bots random --against greedy --games 4 --workers 1 --fail-if';
+  const { err } = await gladeHere([...asked.split(' '), limit]);
+  expect(err).toMatch(/Within the limit|Beyond the limit|Not known/);
+});
 
 test('a limit of a measure that some matches do not have is not kept, and the answer is told', async () => {
   const place = folder();
@@ -192,6 +194,10 @@ test.each([
   ['--against greedy --fail-if length', /is not a limit\. Write what and by how much/],
   ['--against greedy --fail-if speed>5%', /is not a limit/],
   ['--against greedy --fail-if pace>5%', /points\.0 \(seat 1\)/],
+  [
+    '--against greedy --fail-if pace>5%',
+    /length \(also: turns\)[^]*choices, forced[^]*clause\.ID[^]*sole\.0/,
+  ],
   ['--fail-if length>5%', /Add --compare or --against/],
   ['--against HEAD --db postgres://x/y', /one version only/],
 ])('playtest wildfire %s is refused in a sentence', async (words, sentence) => {

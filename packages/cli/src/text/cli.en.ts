@@ -683,7 +683,7 @@ export const en: Catalogue = {
   'problem.cli.screen.many':
     '{found, number} rules are too many. Name {most, number} at most: --try NAME=A,B.',
   'problem.cli.screen.of':
-    '“{found}” cannot be looked at here. --of takes won, length, real, dead, decisions, shared, nobody, order.0 (who begins), points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
+    '“{found}” cannot be looked at here. --of takes won, length (also: turns), real, dead, decisions, shared, nobody, order.0 (who begins), points.0, sole.0, ending.CODE, measure.NAME or move.KIND.',
   'problem.cli.people.none': 'None of these files holds a match that people played.',
   'problem.cli.people.twice':
     '{file} says the same as {other}. No match may count twice: leave one of them out.',
@@ -713,7 +713,7 @@ export const en: Catalogue = {
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (turns or rounds), minutes (at the assumed pace), decisions, real, dead, won, shared, nobody, measure.NAME, ending.NAME, move.NAME. For rivals: points.0 (seat 1). Where a lot decides the order of play: order.0 (who begins).',
+    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (also: turns), minutes (at the assumed pace), decisions, real, dead, choices, forced, won. By name: measure.NAME, ending.NAME, move.NAME, clause.ID. For rivals: points.0 (seat 1), sole.0, shared, nobody. Where a lot decides the order of play: order.0 (who begins).',
   'problem.cli.limit.unknown':
     '“{found}” is not counted in these matches, so --fail-if cannot judge it. What is counted: {known}.',
   'problem.cli.of.unknown':

@@ -704,7 +704,7 @@ export const it: Catalogue = {
   'problem.cli.screen.many':
     '{found, number} regole sono troppe. Nominane al massimo {most, number}: --try NOME=A,B.',
   'problem.cli.screen.of':
-    '«{found}» qui non si può guardare. --of accetta won, length, real, dead, decisions, shared, nobody, order.0 (chi comincia), points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
+    '«{found}» qui non si può guardare. --of accetta won, length (anche: turns), real, dead, decisions, shared, nobody, order.0 (chi comincia), points.0, sole.0, ending.CODE, measure.NAME o move.KIND.',
   'problem.cli.people.none': 'Nessuno di questi file contiene una partita giocata da persone.',
   'problem.cli.people.twice':
     '{file} dice lo stesso di {other}. Nessuna partita deve contare due volte: togline uno.',
@@ -734,7 +734,7 @@ export const it: Catalogue = {
   'problem.cli.patch.db':
     'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
-    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (turni o giri), minutes (al ritmo ipotizzato), decisions, real, dead, won, shared, nobody, measure.NOME, ending.NOME, move.NOME. Fra rivali: points.0 (il posto 1). Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
+    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (anche: turns), minutes (al ritmo ipotizzato), decisions, real, dead, choices, forced, won. Per nome: measure.NOME, ending.NOME, move.NOME, clause.ID. Fra rivali: points.0 (il posto 1), sole.0, shared, nobody. Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
   'problem.cli.limit.unknown':
     '«{found}» non si conta in queste partite, perciò --fail-if non può giudicarlo. Si contano: {known}.',
   'problem.cli.of.unknown':

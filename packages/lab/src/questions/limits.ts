@@ -31,10 +31,13 @@ export function parseLimit(text: string): Limit | undefined {
   };
 }
 
-/** What `Change.of` calls a number that is typed by its name, `won` or `measure.points`. Undefined for any other text. */
+/**
+ * What `Change.of` calls a number that is typed by its name, `won` or `measure.points`. Undefined for any other text. The length is
+ * `turns` in rows of matches and in `tune`.
+ */
 export function numberNamed(text: string): string | undefined {
   const typed = text.replaceAll(' ', '');
-  const name = typed === 'won' ? 'points.0' : typed;
+  const name = typed === 'won' ? 'points.0' : typed === 'turns' ? 'length' : typed;
   return /^[\w.-]{1,60}$/.test(name) && KNOWN.test(name) ? name : undefined;
 }
 

@@ -103,7 +103,9 @@ function unknownName(problem: string, known: readonly string[], of: string): Use
   // A team has no seat of its own.
   const rivals = known.includes('points.1');
   const names = [...new Set(listed)].map((name) => (name === 'points.0' && !rivals ? 'won' : name));
-  return new UserError(problem, { found: short(of), known: names.join(', ') });
+  // In `tune` and in rows of matches the length is called so.
+  const turns = names.includes('length') ? ['turns'] : [];
+  return new UserError(problem, { found: short(of), known: [...turns, ...names].join(', ') });
 }
 
 /** The shares of seats, of places in the order of play, and of nobody and several, that all of these tallies have. */
