@@ -40,6 +40,12 @@ interface Kept {
   action: Action;
 }
 
+/** Moves of one decision, the chosen one first. `drawn`: the places of those by which kinds of moves are compared. */
+interface MovesToCompare {
+  readonly moves: readonly Action[];
+  readonly drawn: readonly number[];
+}
+
 /**
  * Analyses single choices of a match: a few of them, drawn by chance, each with its chosen move and others. All moves are
  * played on to the end in the same futures, from a world that the seat may think possible, and the share of the match's
@@ -47,7 +53,7 @@ interface Kept {
  * - `weight`: w. `worth`: w times the points that the chosen move takes more than another by chance, over all futures.
  * - `gap`: the same for the two moves that looked best in other futures. `decides`, `even`: w where this gap is for certain
  *   (95 % range) at least, or less than, `DECIDES`.
- * - `kind.KIND.weight`: w where moves of this kind and of others were compared; `kind.KIND.edge`: w times the points that
+ * - `kind.KIND.weight`: w where moves of this kind and of others were compared, each move as likely as any other; `kind.KIND.edge`: w times the points that
  *   moves of this kind take more than the others, over all futures, the mean of each; `kind.KIND.matches`: matches with such
  *   a decision.
  * - `asked`, `changed`: w for each future in which another seat has a real choice after both moves, and where it then
@@ -117,7 +123,7 @@ export class ChoiceAnalysis {
   }
 
   private analyse(kept: Kept, add: (name: string, value: number) => void): void {
-    const moves = this.movesOf(kept);
+    const { moves, drawn } = this.movesOf(kept);
     add('weight', 1);
     if (moves.length < 2) {
       // All moves lead to the same position.
@@ -132,7 +138,11 @@ export class ChoiceAnalysis {
     };
     const all = [...moves.keys()];
     play(0, FIRST_LOOK, all);
-    addKinds(kinds, sums, add);
+    addKinds(
+      drawn.map((i) => kinds[i]!),
+      drawn.map((i) => sums[i]!),
+      add,
+    );
     const best = all.toSorted((a, b) => sums[b]! - sums[a]!).slice(0, 3);
     play(FIRST_LOOK, FIRST_LOOK + SECOND_LOOK, best);
     const [first, second] = best.toSorted((a, b) => sums[b]! - sums[a]!);
@@ -199,10 +209,19 @@ export class ChoiceAnalysis {
     return { state: world, drawn, turn: 0 };
   }
 
-  /** The chosen move, and others by chance that lead to other positions. */
-  private movesOf({ state, action }: Kept): readonly Action[] {
-    const others = shuffled(otherActions(this.rules, state, action), this.random!);
-    return [action, ...others.slice(0, MOST_MOVES - 1)];
+  /**
+   * The chosen move, and others by chance that lead to other positions; and the places of those that stand for their kinds. Among
+   * many moves the chosen one stands for its kind only as often as any other does: it is better than most, and if it were always
+   * there, the kind that a bot likes would seem to be the better one.
+   */
+  private movesOf({ state, action }: Kept): MovesToCompare {
+    const random = this.random!;
+    const others = shuffled(otherActions(this.rules, state, action), random);
+    const moves = [action, ...others.slice(0, MOST_MOVES - 1)];
+    const all = [...moves.keys()];
+    if (others.length < MOST_MOVES) return { moves, drawn: all };
+    const stands = random.below(others.length + 1) < MOST_MOVES - 1;
+    return { moves, drawn: stands ? all.slice(0, -1) : all.slice(1) };
   }
 }
 
