@@ -176,6 +176,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   stopped: SMALL,
   laid: 24,
   delivered: 8,
+  ways: 2,
   tokens: 8,
   most: 8,
   worth: 8,

@@ -105,3 +105,84 @@ test.describe('on a phone held upright', () => {
     await expect.poll(from).toBeLessThan(pushed - 20);
   });
 });
+
+test.describe('on a tablet held sideways', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  const laying = (): Match =>
+    playedUntil(
+      'fair-verona',
+      { seats: 4 },
+      { seed: 27, others: 'bot steady' },
+      ({ actor, rules, state }) => {
+        const { step, turn } = rules.view(state, undefined) as Seen;
+        return actor === 0 && step === 'place' && turn > 8;
+      },
+    );
+
+  test('beside the map all have their faces and colours, and who is at turn stands out in that colour', async ({
+    page,
+  }) => {
+    await openStored(page, laying());
+    const lines = page.locator('[data-side] li');
+    await expect(lines).toHaveCount(4);
+    await expect(page.locator('[data-side] li [data-face]')).toHaveCount(4);
+    const own = page.locator('[data-side] li[data-turn=true]');
+    await expect(own).toHaveCount(1);
+    const { ground, tint } = await own.evaluate((line) => {
+      const probe = line.appendChild(document.createElement('i'));
+      probe.style.background = 'var(--seat-tint)';
+      const found = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return { ground: getComputedStyle(line).backgroundColor, tint: found };
+    });
+    expect(ground).toBe(tint);
+  });
+
+  test('the place that is asked about is wholly in sight', async ({ page }) => {
+    await openStored(page, laying());
+    const map = page.locator('[data-board] [role=grid]');
+    const tried = page.locator('[data-board] svg g[class*=held] > rect');
+    // Seen from near the place where the tile fits can be out of sight.
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    for (const [left, top] of [
+      [0, 0],
+      [1e4, 1e4],
+      [0, 1e4],
+    ] as const) {
+      await page.keyboard.press('Escape');
+      await map.evaluate((window, to) => window.scrollTo(...to), [left, top] as const);
+      await page.getByRole('button', { name: 'Hint' }).tap();
+      await expect(tried).toBeInViewport({ ratio: 1 });
+      const where = (): Promise<readonly number[]> =>
+        tried.evaluate((tile) => {
+          const [box, room] = [tile, tile.closest('[role=grid]')!].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          return [
+            box!.left - room!.left,
+            box!.top - room!.top,
+            room!.right - box!.right,
+            room!.bottom - box!.bottom,
+          ];
+        });
+      expect(Math.min(...(await where()))).toBeGreaterThan(-3);
+    }
+  });
+});
+
+test.describe('on a tablet held upright', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('a map that is whole beside the sums lies above them', async ({ page }) => {
+    await openStored(page, clearing());
+    await expect(page.locator('[data-attempt]').first()).toBeVisible();
+    const covered = (): Promise<number> =>
+      page.locator('[data-board]').evaluate((board) => {
+        const sums = board.querySelector('[data-task]')!.getBoundingClientRect();
+        const tiles = [...board.querySelectorAll('[role=grid] svg use')];
+        return tiles.filter((tile) => tile.getBoundingClientRect().bottom > sums.top + 3).length;
+      });
+    await expect.poll(covered).toBe(0);
+  });
+});

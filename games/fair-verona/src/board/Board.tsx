@@ -36,6 +36,8 @@ export function Board(props: Props) {
   const put = useRef<HeldTile | undefined>(undefined);
   /** Whether who acts here has laid a tile and drawn no other one since. */
   const laid = useRef(false);
+  const table = useRef<HTMLDivElement>(null);
+  const task = useRef<HTMLDivElement>(null);
   // What L says where there is nothing to lay; without a change it would not be said again.
   const [told, setTold] = useState({ text: '', again: false, of: view });
   const [pointedAt, setPointedAt] = useState<number>();
@@ -134,6 +136,14 @@ export function Board(props: Props) {
     return [...(laid.current ? [say('board.laid')] : []), ...next].join(' ');
   }
 
+  /** How much of the map the sums lie over; nothing where they stand beside it. */
+  function coverOf(): number {
+    const [map, sums] = [table.current!, task.current!].map((box) => box.getBoundingClientRect());
+    return sums!.left < map!.right && sums!.right > map!.left
+      ? Math.max(0, map!.bottom - sums!.top)
+      : 0;
+  }
+
   const own = view.players[view.seat];
   const lost = lostIn(props.events);
   const at = pointedAt === undefined ? undefined : placeFrom(pointedAt);
@@ -151,7 +161,7 @@ export function Board(props: Props) {
       <div class={styles.mystery}>
         <Mystery {...props} ended={over} />
       </div>
-      <div class={styles.task}>
+      <div class={styles.task} ref={task}>
         <TurnPanel
           view={view}
           say={say}
@@ -166,14 +176,15 @@ export function Board(props: Props) {
           onLay={lay}
         />
       </div>
-      <div class={styles.table}>
+      <div class={styles.table} ref={table}>
         <TileBoard
           {...bounds}
           label={props.label ?? say('board.name')}
           spots={spotsOf(props, held)}
           start={own && placeAt(own.x, own.y, own.bank)}
           show={over ? view.tiles : spacesInSight(props)}
-          covered={sumsOver(props)}
+          asked={held}
+          covered={sumsOver(props) ? coverOf : undefined}
           rest={settings.atTable === true ? undefined : view.tiles}
           onSpot={touch}
           onLook={setPointedAt}
@@ -276,15 +287,17 @@ function spacesInSight(props: Props): readonly { readonly x: number; readonly y:
     if (view.river !== null && whyLost(props) === 'far') return [{ x, y }, view.river];
     return [{ x, y }, ...freeAround(view, lost.seat)];
   }
+  // Who lays a tile sees where it may lie, whatever has happened before.
+  const own = view.players[view.seat];
+  const lays = view.step === 'place' && own !== undefined;
+  const free = lays ? [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))] : [];
+  if (lays && legal.length > 0) return free;
   const newest = atTable ? [] : view.tiles.slice(-1);
   const walked = events.findLast(({ code }) => code === 'walked')?.args['cell'];
   if (typeof walked === 'number') return [...newest, placeFrom(walked)];
   if (view.step === 'draw' && view.river !== null) return [...view.tiles.slice(-1), view.river];
-  const own = view.players[view.seat];
   if (own === undefined) return newest;
   // Whom the sums are about is seen above them.
-  if (sumsOver({ view, legal })) return [own, { x: own.x, y: own.y + 2 }];
-  if (view.step === 'place')
-    return [own, ...(view.spots.length > 0 ? view.spots : freeAround(view))];
-  return [...newest, own];
+  if (sumsOver(props)) return [own];
+  return lays ? free : [...newest, own];
 }

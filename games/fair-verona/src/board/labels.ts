@@ -63,9 +63,7 @@ export function tellSides(say: Say, type: number, turn: number, more = false): r
 /** Who still keeps everybody in the game. */
 export function tellSafe({ players }: VeronaView, say: Say): string {
   const safe = players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
-  return safe.length === players.length
-    ? say('board.gauge.all')
-    : say('board.gauge', { count: safe.length, names: safe.join(' ') });
+  return say('board.safe', { count: safe.length, names: safe.join(' ') });
 }
 
 /** In which danger all of you are: who is safe, and whom Verona loves. */

@@ -35,13 +35,12 @@ export const board: GameBoard<WarKidsView> = {
       <Battle {...props} view={view} />
     );
   },
-  Aside({ view, options, say }) {
+  Aside(props) {
+    const { view } = props;
     return view.mode === 'guess' ? (
-      <Guessing>
-        {({ GuessAside }) => <GuessAside view={view} options={options} say={say} />}
-      </Guessing>
+      <Guessing>{({ GuessAside }) => <GuessAside {...props} view={view} />}</Guessing>
     ) : (
-      <Army view={view} options={options} say={say} />
+      <Army {...props} view={view} />
     );
   },
   buttons(view, legal): readonly BoardButton[] {

@@ -7,8 +7,16 @@ import { cellOf, isLooking } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
-import { fitTogether, seenTogether } from './seen-together.ts';
 import { shareOfBox } from './share-of-box.ts';
+import {
+  RIM,
+  scrollToPlace,
+  useAsked,
+  useSight,
+  useSteadyView,
+  type Seen,
+  type TileBounds,
+} from './tile-sight.ts';
 import styles from './TileBoard.module.css';
 
 /** A place of the map; x and y are its middle, in spaces. */
@@ -23,15 +31,9 @@ export interface TileSpot extends Spot {
   readonly active: boolean;
 }
 
-/** Which spaces the map shows: the first column and row, and how many. */
-export interface TileBounds {
-  readonly left: number;
-  readonly top: number;
-  readonly columns: number;
-  readonly rows: number;
-}
+export type { TileBounds };
 
-interface Props extends TileBounds {
+interface Props extends Seen {
   readonly label: string;
   readonly spots: readonly TileSpot[];
   readonly onSpot: (id: number) => void;
@@ -39,12 +41,6 @@ interface Props extends TileBounds {
   readonly onLook?: (id: number | undefined) => void;
   /** The spot in the tab order as long as none has had the focus: where the keyboard begins. */
   readonly start?: number | undefined;
-  /** Places that should be in sight. When they change, the map scrolls to them; where not all fit, to all but the first. */
-  readonly show: readonly Spot[];
-  /** The rest of the map: where all of it fits into the window beside those places, all of it is in sight. */
-  readonly rest?: readonly Spot[] | undefined;
-  /** Something lies over the lower part of the map for a while. What had to move because of it moves back afterwards. */
-  readonly covered?: boolean;
   readonly words: {
     readonly tools: string;
     readonly closer: string;
@@ -53,7 +49,6 @@ interface Props extends TileBounds {
   };
   /** Places that have a button which scrolls to them. */
   readonly places: readonly { readonly name: string; readonly at: Spot }[];
-  readonly motion: boolean;
   /** The whole map is to be seen, however small that makes its spaces. */
   readonly all?: boolean;
   /**
@@ -80,8 +75,6 @@ const SMALL = 58;
 const HIGH = 0.86;
 /** A window grows no more than so many times when it only has the room of something else for a while. */
 const A_LITTLE = 1.5;
-/** Room for the rim and the shadow of the outermost tiles when the whole map is shown, in spaces. */
-const RIM = 0.3;
 
 /**
  * The board for maps of square tiles that grow: a picture, and buttons for the spots above it. Keys move as in
@@ -151,7 +144,9 @@ export function TileBoard(props: Props) {
     if (wanted !== undefined || wasWanted.current) setScaled((n) => n + 1);
     wasWanted.current = wanted !== undefined;
   }, [props.all, wanted]);
-  useSight(view, props, `${across} ${wide} ${high} ${scaled}`);
+  const windowed = `${across} ${wide} ${high} ${scaled}`;
+  useSight(view, props, windowed);
+  useAsked(view, props, windowed);
 
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
@@ -326,75 +321,4 @@ function Tool({ name, path, off, onClick }: ToolProps) {
       </svg>
     </button>
   );
-}
-
-type View = { readonly current: HTMLDivElement | null };
-
-/** When the map grows at its left or top, or is magnified, keeps in place what is in sight. */
-function useSteadyView(view: View, { left, top, columns }: TileBounds, zoom: number): void {
-  const last = useRef({ left, top });
-  useLayoutEffect(() => {
-    const window = view.current!;
-    const cell = window.firstElementChild!.clientWidth / columns;
-    window.scrollLeft += (last.current.left - left) * cell;
-    window.scrollTop += (last.current.top - top) * cell;
-    last.current = { left, top };
-  }, [left, top, zoom]);
-}
-
-/** Scrolls the map to what should be in sight when that changes; without motion when the size of the window has changed. */
-function useSight(view: View, props: Props, size: string): void {
-  const whole = [...props.show, ...(props.rest ?? [])];
-  const asked = whole.map(({ x, y }) => `${x} ${y}`).join();
-  const known = useRef('');
-  const pushed = useRef(false);
-  useLayoutEffect(() => {
-    const window = view.current!;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
-    const cell = window.firstElementChild!.clientWidth / props.columns;
-    const room = [clientWidth / cell, clientHeight / cell] as const;
-    const fits = props.rest !== undefined && fitTogether(whole, room);
-    // What is last on the map may lie at the rim of the window; else something is seen around each place.
-    const around = fits ? 0 : cell;
-    const goal = fits ? whole : props.show;
-    const hidden = goal.some(({ x, y }) => {
-      const [px, py] = [(x - props.left) * cell - scrollLeft, (y - props.top) * cell - scrollTop];
-      const [right, bottom] = [px + cell + around, py + cell + around];
-      return (
-        Math.min(px, py) < around - HALF_PIXEL ||
-        right > clientWidth + HALF_PIXEL ||
-        bottom > clientHeight + HALF_PIXEL
-      );
-    });
-    const other = known.current !== size;
-    known.current = size;
-    const middle = middleOf(seenTogether(goal, room));
-    const back = pushed.current && props.covered !== true;
-    pushed.current = props.covered === true && (pushed.current || hidden);
-    if (hidden || other || back) scrollToPlace(window, props, middle, props.motion && !other);
-  }, [asked, size, props.covered]);
-}
-
-/** Browsers round how far a window is scrolled. */
-const HALF_PIXEL = 0.5;
-
-const middleOf = (spots: readonly Spot[]): Spot => {
-  const mid = (of: (spot: Spot) => number): number =>
-    (Math.min(...spots.map(of)) + Math.max(...spots.map(of))) / 2;
-  return spots.length === 0 ? { x: 0, y: 0 } : { x: mid(({ x }) => x), y: mid(({ y }) => y) };
-};
-
-/** Scrolls a place to the middle of the window. */
-function scrollToPlace(
-  window: HTMLElement,
-  { left, top, columns }: TileBounds,
-  at: Spot,
-  smooth: boolean,
-) {
-  const cell = window.firstElementChild!.clientWidth / columns;
-  window.scrollTo({
-    left: (at.x - left + 0.5) * cell - window.clientWidth / 2,
-    top: (at.y - top + 0.5) * cell - window.clientHeight / 2,
-    behavior: smooth ? 'smooth' : 'instant',
-  });
 }

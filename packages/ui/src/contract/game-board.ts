@@ -111,6 +111,9 @@ export interface AsideProps<V> {
   readonly say: Say;
   /** As in `BoardSettings`. */
   readonly plain?: boolean;
+  /** Who sits where, and which of them are bots. */
+  readonly seats: readonly SeatLook[];
+  readonly bots: readonly boolean[];
 }
 
 export interface SeatStatusProps<V> {

@@ -1,8 +1,9 @@
-import type { AsideProps } from '@glade/ui';
+import type { AsideProps, SeatLook } from '@glade/ui';
+import { SeatFace } from '@glade/ui/seats';
 import type { PlayerView, VeronaView } from '../../rules/view.ts';
 import { spaceName, tellSafe, tileName } from '../labels.ts';
 import { Back, Card, cardName } from '../pieces/Cards.tsx';
-import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
+import { Icon, Token } from '../pieces/Pieces.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
 import { distanceFromHome, isSafe } from '../view-queries.ts';
 import styles from './Players.module.css';
@@ -10,29 +11,30 @@ import styles from './Players.module.css';
 type Props = AsideProps<VeronaView>;
 
 /** The family: who they are, what each counts at their place, their Encounters and Friends, and the unused tiles. */
-export function Players({ view, say }: Props) {
+export function Players({ view, say, seats, bots }: Props) {
   if (view.step === 'deal') return null;
-  const safe = view.players.filter(isSafe).length;
+  const { players } = view;
+  const safe = players.filter(isSafe).length;
   return (
     <section class={styles.family}>
       <h2>{say('board.family')}</h2>
-      {view.result !== 'won' && (
-        <p class={styles.gauge} data-danger={safe < 2}>
-          <span class={styles.pips} aria-hidden="true">
-            {view.players.map((player, seat) => (
-              <i key={seat} data-safe={isSafe(player)}>
-                {seat + 1}
-              </i>
-            ))}
-          </span>
-          {tellSafe(view, say)}
-        </p>
-      )}
       <ul>
-        {view.players.map((player, seat) => (
-          <FamilyMember key={seat} view={view} say={say} player={player} seat={seat} />
+        {players.map((player, seat) => (
+          <FamilyMember
+            key={seat}
+            view={view}
+            say={say}
+            player={player}
+            seat={seat}
+            look={seats[seat]!}
+            bot={bots[seat] === true}
+          />
         ))}
       </ul>
+      {/* While all of them are safe there is nothing to say, and its room is kept. */}
+      <p class={styles.safe} data-danger={safe < 2}>
+        {safe < players.length && view.result !== 'won' && tellSafe(view, say)}
+      </p>
     </section>
   );
 }
@@ -40,15 +42,17 @@ export function Players({ view, say }: Props) {
 interface MemberProps extends Pick<Props, 'view' | 'say'> {
   readonly player: PlayerView;
   readonly seat: number;
+  readonly look: SeatLook;
+  readonly bot: boolean;
 }
 
-function FamilyMember({ view, say, player, seat }: MemberProps) {
+function FamilyMember({ view, say, player, seat, look, bot }: MemberProps) {
   const { card, strength, encounters, friends, unused, token, x, y } = player;
   return (
-    <li data-turn={seat === view.seat && view.result === 'none'}>
-      <Icon>
-        <Meeple seat={seat} mired={encounters.length > 0} token={token} />
-      </Icon>
+    <li data-seat={look.colour} data-turn={seat === view.seat && view.result === 'none'}>
+      <span class={styles.face}>
+        <SeatFace face={look.face} colour={look.colour} bot={bot} />
+      </span>
       <div class={styles.who}>
         <strong>{say('board.player', { player: seat + 1 })}</strong>
         <small>{spaceName(say, x, y)}</small>

@@ -263,7 +263,7 @@ function LayingTile({
         {acts && held === undefined && say('board.place')}
         {tried && (
           <span aria-hidden="true">
-            {say(lies, { turn: held.turn })} <small class={styles.keys}>{keys}</small>
+            {say(lies, { ways: spot?.turns.length ?? 1 })} <small class={styles.keys}>{keys}</small>
           </span>
         )}
         <span class="visually-hidden" role="status">

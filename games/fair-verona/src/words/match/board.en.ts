@@ -49,8 +49,7 @@ export const board = {
   'board.newest': 'This tile was laid last.',
   'board.place': 'Choose a space for your tile.',
   'board.which': 'How does your tile lie there? Choose its picture.',
-  'board.turn':
-    '{turn, select, 0 {Not turned yet.} 1 {Turned once.} 2 {Turned twice.} other {Turned three times.}} Choose it again to turn it.',
+  'board.turn': 'It fits in {ways} ways. Choose it again to turn it.',
   'board.keys': '{several, select, 1 {Enter turns, L lays.} other {Enter lays it.}}',
   'board.tried':
     'Your tile is at {place}. {several, select, 1 {Turn it or lay it.} other {Lay it?}}',
@@ -83,8 +82,7 @@ export const board = {
   'board.seeks':
     'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}}.',
   'board.family': 'The family',
-  'board.gauge.all': 'Nobody has two unused tiles: you are safe.',
-  'board.gauge':
+  'board.safe':
     '{count, plural, =0 {Everybody has two unused tiles or more.} one {One player still keeps everybody in the game: {names, seat}.} other {Safe: {names, seat} have fewer than two unused tiles.}}',
   'board.against': 'Encounter: {card}',
   'board.against.token': 'Encounter with the token: {card}',

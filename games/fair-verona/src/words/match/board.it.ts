@@ -50,8 +50,7 @@ export const board = {
   'board.newest': 'È l’ultima tessera posata.',
   'board.place': 'Scegli un posto per la tua tessera.',
   'board.which': 'Come sta lì la tua tessera? Scegli la figura giusta.',
-  'board.turn':
-    '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Sceglila ancora per girarla.',
+  'board.turn': 'Ci sta in {ways} modi. Sceglila ancora per girarla.',
   'board.keys': '{several, select, 1 {Invio gira, L posa.} other {Invio la posa.}}',
   'board.tried':
     'La tua tessera è qui: {place}. {several, select, 1 {Girala o posala.} other {La posi?}}',
@@ -86,8 +85,7 @@ export const board = {
   'board.seeks':
     'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro Asso} 13 {un altro Re} 12 {un’altra Regina} 11 {un altro Fante} other {un altro {rank}}}.',
   'board.family': 'La famiglia',
-  'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
-  'board.gauge':
+  'board.safe':
     '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Ha meno di due tessere in attesa, e vi tiene in gioco: {names, seat, name}.} other {Hanno meno di due tessere in attesa, e vi tengono in gioco: {names, seat, name}.}}',
   'board.against': 'Incontro: {card}',
   'board.against.token': 'Incontro con il segnalino: {card}',

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Say } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { GameBoard, SeatLook } from '@glade/ui';
 import { isPlain } from '../../settings/settings.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
 import type { Session } from '../session.ts';
@@ -10,11 +10,12 @@ interface Props {
   readonly board: GameBoard;
   readonly session: Session;
   readonly say: Say;
+  readonly seats: readonly SeatLook[];
   readonly happened: Happened;
 }
 
 /** What the game has beside its board. It follows the position by one picture, as what happened does: a finger is answered first. */
-export function Aside({ board, session, say, happened }: Props) {
+export function Aside({ board, session, say, seats, happened }: Props) {
   const [now, told] = [session.view.value, happened.view.value];
   // What somebody else may know is not shown for a moment either.
   const seen = told.viewer === now.viewer ? told : now;
@@ -23,8 +24,15 @@ export function Aside({ board, session, say, happened }: Props) {
   return useMemo(
     () =>
       board.Aside && (
-        <board.Aside view={view} options={seen.header.options} say={say} plain={plain} />
+        <board.Aside
+          view={view}
+          options={seen.header.options}
+          say={say}
+          plain={plain}
+          seats={seats}
+          bots={session.host.players.map(({ who }) => who === 'bot')}
+        />
       ),
-    [board, view, say, plain],
+    [board, view, say, plain, seats],
   );
 }

@@ -99,6 +99,8 @@ export function Sheets({
                   options={options}
                   say={say}
                   plain={isPlain()}
+                  seats={seats}
+                  bots={session.host.players.map(({ who }) => who === 'bot')}
                 />
               )}
             </AsideSheet>
