@@ -41,6 +41,7 @@ export {
   firstPlaceShares,
   type NamedShare,
 } from './text/choose-outcome-message.ts';
+export { bulkSentences } from './text/sentences/bulk-sentences.ts';
 export { minutesSentences } from './text/sentences/minutes-sentences.ts';
 export { choicesLead, choicesSentences } from './text/sentences/choices-sentences.ts';
 export { kindsSentences, leadChanges, movesSentences } from './text/sentences/moves-sentences.ts';

@@ -1,6 +1,7 @@
 import {
   parseOptions,
   spell,
+  type OptionValue,
   type WholeGame,
   type Language,
   type Option,
@@ -41,7 +42,10 @@ export function listGames(language: Language, id?: string): void {
   const options = Object.entries(game.options.options);
   if (options.length > 0) print('', say('cli.games.options'));
   for (const [name, option] of options) {
-    print(`  ${name}=${valueList(option)}`, wrapped(describe(say, name, option), '      '));
+    print(
+      `  ${name}=${valueList(option)}`,
+      wrapped(describe(say, name, option, game.options.bulk?.[name]), '      '),
+    );
   }
   printNumbers(say, game);
 }
@@ -73,11 +77,15 @@ function printGame(say: Say, game: WholeGame): void {
   );
 }
 
-function describe(say: Say, name: string, option: Option): string {
+/** `bulk`: the value that is set in bulk, where it is not the default. */
+function describe(say: Say, name: string, option: Option, bulk: OptionValue | undefined): string {
   const clauses = option.clauses.join(', ');
   const parts = [
     sentence(messageOrNothing(say, `option.${name}`), choicesOf(say, name, option)),
     messageOrNothing(say, `option.${name}.about`),
+    bulk === undefined || bulk === option.default
+      ? ''
+      : say('cli.games.bulk', { name, value: spell(bulk) }),
     clauses,
   ];
   return parts.filter((part) => part !== '').join(' ');

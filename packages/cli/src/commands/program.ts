@@ -23,7 +23,7 @@ import type { ServeArguments } from './serve.ts';
 import type { ValueArguments } from './value/arguments.ts';
 import type { VerifyArguments } from './verify.ts';
 import type { PlaceArguments } from '../tables/place.ts';
-import { aligned, printable } from '../terminal/output.ts';
+import { aligned, printable, wrapped } from '../terminal/output.ts';
 import {
   MAX_GAMES,
   MAX_QUEUED_GAMES,
@@ -207,7 +207,11 @@ export function createProgram(language: Language): Command {
     const asked = setting(command(name, `GAME ${args}…`).argument('<GAME>', say('cli.arg.game')));
     asked.option('--games <N>', say('cli.arg.games', counts));
     if (seated) asked.option('--bots <NAMES>', say('cli.arg.bots'));
-    asked.addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botRows(say, COMMON_BOTS))}`);
+    asked.addHelpText('after', () =>
+      ['', say('cli.bots'), aligned(botRows(say, COMMON_BOTS)), '', wrapped(say('cli.bulk'))].join(
+        '\n',
+      ),
+    );
     return asked
       .option('--seed <SEED>', say('cli.arg.seed.playtest'))
       .option('--patch <NUMBER=VALUE>', say('cli.arg.patch'), appended)

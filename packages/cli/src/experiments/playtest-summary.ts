@@ -1,6 +1,7 @@
 import { chosen, short, type WholeGame } from '@glade/engine';
 import {
   answerSentences,
+  bulkSentences,
   cutOffSentence,
   earlySentences,
   botList,
@@ -123,7 +124,10 @@ class SummaryTables {
     );
     const lines = [
       [played, ...codeSentence(say, report.code)].join(' '),
-      options === '' ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
+      [
+        options === '' ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
+        ...bulkSentences(say, game, report.options),
+      ].join(' '),
       ...numbers,
     ];
     if (report.block !== undefined) lines.push(say('lab.rotated'));

@@ -224,6 +224,9 @@ export const en: Catalogue = {
   'cli.bot.like':
     'makes mistakes like a person: like:1 many, like:3 few; like:4 and like:5 are the app’s steady and strong bots',
   'cli.bot.strong': 'the strongest bot of the app; slow in most games',
+  'cli.games.bulk': 'In bulk (playtest, tune …) this is {name}={value}, so that every match ends.',
+  'cli.bulk':
+    'Some games have a limit that is set here, so that every match ends. “glade games GAME” names it, and so does the answer.',
   'cli.games.options': 'Options (--set NAME=VALUE), the default value first:',
   'cli.rules.talk': 'good to know; it never forbids a move',
   'cli.rules.examples': 'Examples',

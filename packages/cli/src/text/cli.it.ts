@@ -232,6 +232,10 @@ export const it: Catalogue = {
   'cli.bot.like':
     'sbaglia come una persona: like:1 molto, like:3 poco; like:4 e like:5 sono i bot attento e forte dell’app',
   'cli.bot.strong': 'il bot più forte dell’app; lento in quasi tutti i giochi',
+  'cli.games.bulk':
+    'In blocco (playtest, tune …) vale {name}={value}, perché ogni partita finisca.',
+  'cli.bulk':
+    'In qualche gioco qui si imposta un limite, perché ogni partita finisca. «glade games GIOCO» lo nomina, e la risposta anche.',
   'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore predefinito:',
   'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',
   'cli.rules.examples': 'Esempi',

@@ -9,6 +9,7 @@ import { botList, botName, codeSentence, gameName, type Say } from '../text/say.
 import { moveName } from '../text/move-name.ts';
 import { NumberFormats } from '../text/numbers.ts';
 import type { CutOff } from '../tally/cut-off.ts';
+import { bulkSentences } from '../text/sentences/bulk-sentences.ts';
 import { cutOffSentence } from '../text/sentences/cut-off-sentence.ts';
 import { seatWords } from '../text/seat-words.ts';
 import { rangeText } from '../text/range-text.ts';
@@ -90,7 +91,7 @@ export class AnswerFormatter {
           ? say('lab.asked', played)
           : say('lab.asked.against', { ...played, than: botList(say, against) }),
         ...codeSentence(say, code),
-        ...this.endingSentence(options, tried),
+        ...bulkSentences(say, this.game, options, tried),
         ...(OF_BOTS.has(key)
           ? [
               ...(against.length === 0 ? [say('lab.bots.decide')] : []),
@@ -108,27 +109,6 @@ export class AnswerFormatter {
       judged: [...new Set(parts.flatMap(({ judged = [] }) => judged))],
       command,
     };
-  }
-
-  /** Names the options that are set only so that every match ends. Empty where there are none, or where they were tried. */
-  private endingSentence(
-    options: AnswerHeader['options'],
-    tried: readonly { readonly name: string }[],
-  ): readonly string[] {
-    const { game, say, names } = this;
-    const set = Object.entries(game?.options.bulk ?? {}).filter(
-      ([option, value]) =>
-        options[option] === value &&
-        game!.options.options[option]?.default !== value &&
-        !tried.some(({ name }) => name.includes(`${option}=`)),
-    );
-    if (set.length === 0) return [];
-    const quoted = set.map(([option, value]) =>
-      say('lab.quoted', {
-        name: names.told({ option: names.option(option), value: names.value(option, value) }),
-      }),
-    );
-    return [say('lab.bulk', { list: this.list(quoted) })];
   }
 
   readonly list = (names: readonly string[]): string =>

@@ -20,6 +20,7 @@ import type { Stakes } from '../report/stake-means.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { cutOffSentence } from '../text/sentences/cut-off-sentence.ts';
 import { botList, codeSentence, lengthName } from '../text/say.ts';
+import { bulkSentences } from '../text/sentences/bulk-sentences.ts';
 import { plainSentences } from '../text/sentences/plain-answer.ts';
 import { repeatHtml } from './repeat-html.ts';
 import { minutesSentences } from '../text/sentences/minutes-sentences.ts';
@@ -37,6 +38,7 @@ export function frontPage(writer: ReportWriter): string {
     say('lab.lead', { games: report.games, seats: report.seats, bots }),
     ...(report.block === undefined ? [] : [say('lab.rotated')]),
     ...rulesSentences(writer),
+    ...bulkSentences(say, writer.about.game, report.options),
     say('lab.bots.decide'),
     ...strongerSentences(say, writer.numbers, report.stronger),
     ...(report.unfinished === 0 ? [] : [say('lab.unfinished', { n: report.unfinished })]),

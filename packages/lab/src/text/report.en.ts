@@ -176,7 +176,7 @@ export const en: Catalogue = {
   'lab.minutes.pace':
     'Minutes are not measured, but estimated: {decision, plural, one {# second} other {# seconds}} for a real choice, {chance, plural, one {# second} other {# seconds}} for a roll or draw. Not counted: setting up, reading the rules, moving pieces by hand. Minutes have no range, because nobody knows how far the pace is from yours. --pace sets other times.',
   'lab.minutes.card':
-    'The game’s card says {card, plural, one {# minute} other {# minutes}}, and this report {lab, plural, one {# minute} other {# minutes}}. {from, select, lab {The card has the lab’s own number, for the default rules and the default bot. Here other rules or other bots make the difference.} source {The card’s number is that of the game’s source. With people it is likely nearer: the lab’s counts only choices and rolls.} other {The card’s number is that of the game’s source, for its usual match.}}',
+    'The game’s card says {card, plural, one {# minute} other {# minutes}}, and this report {lab, plural, one {# minute} other {# minutes}}. {from, select, lab {The card has the lab’s own number, for the default rules and the {by, select, none {default bot} other {bot {by}}}. {why, select, bots {Here {bots} played.} rules {Here other rules make the difference.} other {Here other rules or other bots make the difference.}}} source {The card’s number is that of the game’s source. With people it is likely nearer: the lab’s counts only choices and rolls.} other {The card’s number is that of the game’s source, for its usual match.}}',
   'lab.real.axis': 'Decisions with 2 or more legal moves',
   'lab.dead.axis': '{unit, select, round {Rounds} other {Turns}} with no choice',
   'lab.bot.share': '{bot}, whatever its seat',
