@@ -307,10 +307,20 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 /** What a name stands for in some messages only; the first that fits is taken. */
 export const SPECIAL: readonly Special[] = [
   { in: /^packages\/web right\.more\.fewer/, samples: { dice: 3 } },
+  {
+    in: /^packages\/(lab|web) review\.(luck|own(?!\.both)|others|about|well|costs)\b/,
+    samples: {
+      points: both('49 wins in 100 matches', '49 vittorie su 100 partite'),
+      more: both('49 more wins in 100 matches', '49 vittorie in più su 100 partite'),
+    },
+  },
   ...LAB_SAMPLES,
   {
     in: /^packages\/(lab|web) review\.own\.both/,
-    samples: { helped: both('49 points', '49 punti'), cost: both('88 points', '88 punti') },
+    samples: {
+      helped: both('49 wins in 100 matches', '49 vittorie su 100 partite'),
+      cost: both('88 wins in 100 matches', '88 vittorie su 100 partite'),
+    },
   },
   {
     in: /^packages\/web puzzles\.wrong\.asked/,

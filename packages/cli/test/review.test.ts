@@ -43,10 +43,12 @@ test('tells what luck and choices changed, and writes the same as data', async (
   const { code, out: told } = await gladeHere(['review', written(recordOf()), '--json', out]);
   expect(code).toBe(0);
   expect(told).toMatch(/You began with a \d+% chance to win \(\d+% to \d+%\)\./);
-  expect(told).toMatch(/Your choices cost \d+ points \(\d+ to \d+\)\./);
+  expect(told).toMatch(/Your choices cost \d+ wins in 100 matches \(\d+ to \d+\)\./);
   expect(told).toMatch(/Turn \d+: instead of “.+”, try “.+”\./);
   // That is proven: so much can follow after turn 1 that no search goes through it.
-  expect(told.replaceAll(/\s+/g, ' ')).toContain('more, if all play perfectly from there.');
+  expect(told.replaceAll(/\s+/g, ' ')).toMatch(
+    /exactly \d+ more wins in 100 matches, if all play perfectly from there\./,
+  );
   const { sides, steps } = JSON.parse(readFileSync(out, 'utf8')) as Review;
   const [{ start, result, costs }] = sides as [Review['sides'][0]];
   const changes = steps.reduce((sum, step) => sum + step.changes[0]!.value, 0);

@@ -72,10 +72,13 @@ test('where it can be proven what a move costs, the review says so, and no other
   expect(better!.upper - own!.lower).toBeLessThanOrEqual(high + 1e-9);
 
   for (const [language, words] of [
-    ['en', 'It is worth 15 points more (14 to 16): proven, if all play perfectly from there.'],
+    [
+      'en',
+      'It brings 15 more wins in 100 matches (14 to 16): proven, if all play perfectly from there.',
+    ],
     [
       'it',
-      'Vale 15 punti in più (da 14 a 16): è dimostrato, se poi tutti giocano alla perfezione.',
+      'Porta 15 vittorie in più su 100 partite (da 14 a 16): è dimostrato, se poi tutti giocano alla perfezione.',
     ],
   ] as const) {
     const say = translator(language, reviewText, wildfire.text);

@@ -42,7 +42,10 @@ function reviewed(
 }
 
 const teller = (review: Review, language: (typeof LANGUAGES)[number] = 'en') =>
-  new ReviewTeller(translator(language, engineText, reviewText).at({ you: 0 }), review);
+  new ReviewTeller(translator(language, engineText, reviewText).at({ you: 0 }), {
+    ...review,
+    stake: review.stake ?? 'win',
+  });
 
 describe('the turning point', () => {
   test('says from where to where, and that luck did most of it', () => {
@@ -183,13 +186,13 @@ test('where no single move was clearly better, it is said what the choices cost 
       sides: [{ own, costs: losses.map((loss) => ({ loss: exact(loss) })) }],
     } as never);
   expect(costly(exact(-0.49)).noCosts(0)).toBe(
-    'The bots can show no single move that was clearly better. But all your choices together cost 49 points.',
+    'The bots can show no single move that was clearly better. But all your choices together cost 49 wins in 100 matches.',
   );
   for (const own of [unsure(-0.2), exact(0.2), exact(-0.001)])
     expect(costly(own).noCosts(0)).toBe('The bots can show no move that was clearly better.');
   // Moves that are named may be only a part of it.
   expect(costly(exact(-0.49), 0.1).restOfCosts(0)).toBe(
-    'All your choices together cost more: 49 points.',
+    'All your choices together cost more: 49 wins in 100 matches.',
   );
   expect(costly(exact(-0.49), 0.2, 0.1).restOfCosts(0)).toBeUndefined();
   expect(costly(unsure(-0.2), 0.01).restOfCosts(0)).toBeUndefined();
@@ -238,7 +241,8 @@ test('praise that is proven says so, and what playouts have found does not', () 
   const gain = { value: 0.15, low: 0.144, high: 0.156, n: 0 };
   const line = (proven: boolean, language: 'en' | 'it' = 'en'): string =>
     teller({ sides: [] } as never, language).wellLine({ turn: 3, gain, proven } as never, 'that');
-  const told = 'Turn 3: that was worth 15 points more than the other moves on average (14 to 16)';
+  const told =
+    'Turn 3: that brought 15 more wins in 100 matches than the other moves on average (14 to 16)';
   expect(line(false)).toBe(`${told}.`);
   expect(line(true)).toBe(`${told}: proven, if all play perfectly from there.`);
   expect(line(true, 'it')).toContain(
@@ -253,9 +257,9 @@ test('where choices have helped and cost, both are told beside their sum', () =>
       language,
     ).bothWays(0);
   expect(told(0.49, -0.88)).toBe(
-    'Some of your choices clearly helped: 49 points together. Others clearly cost: 88 points.',
+    'Some of your choices clearly helped: 49 wins in 100 matches together. Others clearly cost: 88 wins in 100 matches.',
   );
-  expect(told(0.49, -0.88, 'it')).toContain('49 punti');
+  expect(told(0.49, -0.88, 'it')).toContain('49 vittorie su 100 partite');
   expect(told(0, -0.88)).toBeUndefined();
 });
 
@@ -272,4 +276,24 @@ test('the turns of a match are told by the numbers of its positions', () => {
     { turn: 1, from: 2, to: 5 },
     { turn: 2, from: 5, to: 6 },
   ]);
+});
+
+test('how much better a move was is said in what is played for, and never in points, which a game may count, too', () => {
+  const gain = exact(0.62);
+  const about = (stake: Review['stake'], language: 'en' | 'it') =>
+    teller({ stake, sides: [] } as never, language).aboutWell({ gain } as never);
+  expect(LANGUAGES.slice(0, 2)).toEqual(['en', 'it']);
+  expect(about('win', 'en')).toBe(
+    'About 62 more wins in 100 matches than with the other moves, on average',
+  );
+  expect(about('win', 'it')).toBe(
+    'In media circa 62 vittorie in più su 100 partite rispetto alle altre mosse',
+  );
+  expect(about('homes', 'en')).toContain('62 more homes in 100');
+  expect(about('homes', 'it')).toContain('62 case in più su 100');
+  expect(about('place', 'en')).toContain('62 more steps of the 100 from last place to first');
+  expect(about('place', 'it')).toContain('62 passi in più, di 100 dall’ultimo posto al primo');
+  for (const language of ['en', 'it'] as const)
+    for (const [key, text] of Object.entries(reviewText[language]))
+      expect(text, key).not.toMatch(/\d points?\b|[}#] points?\b|[}#] punt[oi]\b/);
 });

@@ -260,20 +260,20 @@ export class ReviewTeller {
   /** How much better the better move is than what was played, and whether that is proven, without the range, which stands in `costLine`. */
   aboutCost({ loss, exact, proven }: Decision): string {
     return this.say(exact || proven ? 'review.about.proven' : 'review.about', {
-      points: this.points(loss),
+      more: this.more(loss),
     });
   }
 
   /** How much better a good move was than the others on average, without the range, which stands in `wellLine`. */
   aboutWell({ gain }: Decision): string {
-    return this.say('review.about.well', { points: this.points(gain) });
+    return this.say('review.about.well', { more: this.more(gain) });
   }
 
   wellLine({ turn, gain, proven }: Decision, played: string): string {
     return this.say(`review.well.${proven ? 'proven' : 'line'}`, {
       turn: this.nameTurn(turn),
       played,
-      points: this.points(gain),
+      more: this.more(gain),
       range: this.size(gain),
     });
   }
@@ -284,7 +284,7 @@ export class ReviewTeller {
       turn: this.nameTurn(turn),
       played,
       better,
-      points: this.points(loss),
+      more: this.more(loss),
       range: this.size(loss),
     });
   }
@@ -294,7 +294,7 @@ export class ReviewTeller {
     const { say, review } = this;
     const { examined, decisions } = review.sides[side]!;
     return [
-      say('review.scale', { bot }),
+      `${say(`review.bar.scale.${review.stake}`)} ${say('review.scale', { bot })}`,
       say('review.method', { bot, playouts: review.playouts }),
       ...(secret ? [say('review.secrets')] : []),
       ...(examined < decisions ? [say('review.examined', { examined, decisions })] : []),
@@ -329,12 +329,12 @@ export class ReviewTeller {
     });
   }
 
-  /** A change in points, with its sign. */
+  /** A change in hundredths, with its sign. */
   signed(value: number): string {
     return this.whole.format(Math.round(100 * value));
   }
 
-  /** The interval of a change in points, rounded outwards, with signs. */
+  /** The interval of a change in hundredths, rounded outwards, with signs. */
   range({ low, high }: Estimate): string {
     return this.say('review.range', {
       low: this.whole.format(boundBelow(100 * low, 0)),
@@ -342,8 +342,14 @@ export class ReviewTeller {
     });
   }
 
+  /** The size of a change as what is played for: wins in 100 matches, homes in 100. A game’s own points are something else. */
   private points({ value }: Estimate): string {
-    return this.say('review.points', { n: Math.abs(Math.round(100 * value)) });
+    return this.say(`review.points.${this.review.stake}`, { n: hundredths(value) });
+  }
+
+  /** The same, as so much more. */
+  private more({ value }: Estimate): string {
+    return this.say(`review.more.${this.review.stake}`, { n: hundredths(value) });
   }
 
   private cause(what: 'luck' | 'own' | 'others', side: number, change: Estimate): string {
@@ -362,6 +368,8 @@ export class ReviewTeller {
       : this.say(key, { ...args, player: side + 1 });
   }
 }
+
+const hundredths = (value: number): number => Math.abs(Math.round(100 * value));
 
 /** Less than this is not praised, nor told apart. */
 const MARGIN = 0.05;

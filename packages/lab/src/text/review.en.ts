@@ -23,10 +23,10 @@ export const reviewEn: Catalogue = {
   'review.luck.none': 'Luck changed nothing.',
   'review.own.cost': '{player, seat}’s choices cost {points} ({range}).',
   'review.own.cost.you': 'Your choices cost {points} ({range}).',
-  'review.own.cost.team': 'With other choices {points} more were possible ({range}).',
-  'review.own.gain': '{player, seat}’s choices won {points} ({range}).',
-  'review.own.gain.you': 'Your choices won {points} ({range}).',
-  'review.own.gain.team': 'Good choices won {points} ({range}).',
+  'review.own.cost.team': 'With other choices more was possible: {points} ({range}).',
+  'review.own.gain': '{player, seat}’s choices brought {points} ({range}).',
+  'review.own.gain.you': 'Your choices brought {points} ({range}).',
+  'review.own.gain.team': 'Good choices brought {points} ({range}).',
   'review.own.both':
     'Some of {player, seat}’s choices clearly helped: {helped} together. Others clearly cost: {cost}.',
   'review.own.both.you':
@@ -45,10 +45,16 @@ export const reviewEn: Catalogue = {
   'review.others.open':
     'The bots cannot tell whether the choices of the others mattered ({range}).',
   'review.others.none': 'The others chose as the bot does.',
-  'review.points': '{n, plural, one {# point} other {# points}}',
+  'review.points.win': '{n, plural, one {# win} other {# wins}} in 100 matches',
+  'review.points.homes': '{n, plural, one {# home} other {# homes}} in 100',
+  'review.points.place': '{n} of the 100 steps from last place to first',
+  'review.more.win': '{n, plural, one {# more win} other {# more wins}} in 100 matches',
+  'review.more.homes': '{n, plural, one {# more home} other {# more homes}} in 100',
+  'review.more.place':
+    '{n, plural, one {# more step} other {# more steps}} of the 100 from last place to first',
   'review.range': '{low} to {high}',
-  'review.turning': '{turn}: the turning point, {change} points ({range}).',
-  'review.turning.setup': 'The set-up was the turning point: {change} points ({range}).',
+  'review.turning': '{turn}: the turning point, {change} of 100 ({range}).',
+  'review.turning.setup': 'The set-up was the turning point: {change} of 100 ({range}).',
   'review.turning.open': 'No single turn stands out.',
   'review.whole.win':
     'Over the whole match {player, seat}’s chance to win went from {from} to {to}.',
@@ -105,24 +111,22 @@ export const reviewEn: Catalogue = {
   'review.bar.scale.win': '100 is the whole way from lost to won.',
   'review.bar.scale.homes': '100 means from no home saved to all of them.',
   'review.bar.scale.place': '100 is the whole way from last to first.',
-  'review.about': 'About {points} better',
-  'review.about.proven': '{points} better: that is proven',
-  'review.about.well': 'About {points} better than the other moves on average',
+  'review.about': 'About {more}',
+  'review.about.proven': '{more}: that is proven',
+  'review.about.well': 'About {more} than with the other moves, on average',
   'review.well': 'What went well',
   'review.well.whole': 'The match was played to its end.',
   'review.well.turn': 'Nothing helped more in this match.',
   'review.well.turn.open': 'This helped.',
-  'review.well.line':
-    '{turn}: {played} was worth {points} more than the other moves on average ({range}).',
+  'review.well.line': '{turn}: {played} brought {more} than the other moves on average ({range}).',
   'review.well.proven':
-    '{turn}: {played} was worth {points} more than the other moves on average ({range}): proven, if all play perfectly from there.',
+    '{turn}: {played} brought {more} than the other moves on average ({range}): proven, if all play perfectly from there.',
   'review.costs': 'What could have been better',
-  'review.costs.line':
-    '{turn}: instead of {played}, try {better}. It is worth {points} more ({range}).',
+  'review.costs.line': '{turn}: instead of {played}, try {better}. It brings {more} ({range}).',
   'review.costs.exact':
-    '{turn}: instead of {played}, try {better}. It is worth exactly {points} more, if all play perfectly from there.',
+    '{turn}: instead of {played}, try {better}. It brings exactly {more}, if all play perfectly from there.',
   'review.costs.proven':
-    '{turn}: instead of {played}, try {better}. It is worth {points} more ({range}): proven, if all play perfectly from there.',
+    '{turn}: instead of {played}, try {better}. It brings {more} ({range}): proven, if all play perfectly from there.',
   'review.costs.none': 'The bots can show no move that was clearly better.',
   'review.costs.many':
     'The bots can show no single move that was clearly better. But all the choices of {player, seat} together cost {points}.',
@@ -135,8 +139,7 @@ export const reviewEn: Catalogue = {
   'review.costs.part.team': 'All the choices together cost more: {points}.',
   'review.costs.dearest': 'Most of it seems to have been lost here:',
   'review.bot': 'the bot “{name}”',
-  'review.scale':
-    'The whole way from lost to won is 100 points. Choices are compared with what {bot} would do.',
+  'review.scale': 'Choices are compared with what {bot} would do.',
   'review.method':
     'From each position {bot} played {playouts, plural, one {# match} other {# matches}} to the end, with the same dice. A range in brackets is right 95 times in 100.',
   'review.secrets': 'What was hidden in the match is known here.',

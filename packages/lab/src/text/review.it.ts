@@ -23,7 +23,7 @@ export const reviewIt: Catalogue = {
   'review.luck.none': 'La fortuna non ha cambiato niente.',
   'review.own.cost': 'Le scelte {player, seat, di} sono costate {points} ({range}).',
   'review.own.cost.you': 'Le tue scelte sono costate {points} ({range}).',
-  'review.own.cost.team': 'Con altre scelte erano possibili {points} in più ({range}).',
+  'review.own.cost.team': 'Con altre scelte era possibile di più: {points} ({range}).',
   'review.own.gain': 'Le scelte {player, seat, di} hanno guadagnato {points} ({range}).',
   'review.own.gain.you': 'Le tue scelte hanno guadagnato {points} ({range}).',
   'review.own.gain.team': 'Le buone scelte hanno guadagnato {points} ({range}).',
@@ -44,10 +44,17 @@ export const reviewIt: Catalogue = {
   'review.others.gain.you': 'Le scelte degli altri ti hanno dato {points} ({range}).',
   'review.others.open': 'I bot non sanno dire se le scelte degli altri hanno pesato ({range}).',
   'review.others.none': 'Gli altri hanno scelto come il bot.',
-  'review.points': '{n, plural, one {# punto} other {# punti}}',
+  'review.points.win': '{n, plural, one {# vittoria} other {# vittorie}} su 100 partite',
+  'review.points.homes': '{n, plural, one {# casa} other {# case}} su 100',
+  'review.points.place':
+    '{n, plural, one {# passo} other {# passi}} su 100 dall’ultimo posto al primo',
+  'review.more.win': '{n, plural, one {# vittoria} other {# vittorie}} in più su 100 partite',
+  'review.more.homes': '{n, plural, one {# casa} other {# case}} in più su 100',
+  'review.more.place':
+    '{n, plural, one {# passo} other {# passi}} in più, di 100 dall’ultimo posto al primo',
   'review.range': 'da {low} a {high}',
-  'review.turning': '{turn}: la svolta, {change} punti ({range}).',
-  'review.turning.setup': 'La svolta è stata la preparazione: {change} punti ({range}).',
+  'review.turning': '{turn}: la svolta, {change} su 100 ({range}).',
+  'review.turning.setup': 'La svolta è stata la preparazione: {change} su 100 ({range}).',
   'review.turning.open': 'Nessun turno spicca da solo.',
   'review.whole.win':
     'La probabilità {player, seat, di} di vincere, dall’inizio alla fine: {from} {to}.',
@@ -107,24 +114,22 @@ export const reviewIt: Catalogue = {
   'review.bar.scale.win': '100 è tutta la strada da persa a vinta.',
   'review.bar.scale.homes': '100 vuol dire: da nessuna casa salvata a tutte.',
   'review.bar.scale.place': '100 è tutta la strada dall’ultimo posto al primo.',
-  'review.about': 'Circa {points} in più',
-  'review.about.proven': '{points} in più: è dimostrato',
-  'review.about.well': 'In media circa {points} in più delle altre mosse',
+  'review.about': 'Circa {more}',
+  'review.about.proven': '{more}: è dimostrato',
+  'review.about.well': 'In media circa {more} rispetto alle altre mosse',
   'review.well': 'Che cosa è andato bene',
   'review.well.whole': 'La partita è arrivata fino in fondo.',
   'review.well.turn': 'Niente ha aiutato di più in questa partita.',
   'review.well.turn.open': 'Questo ha aiutato.',
-  'review.well.line':
-    '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}).',
+  'review.well.line': '{turn}: {played}. In media {more} rispetto alle altre mosse ({range}).',
   'review.well.proven':
-    '{turn}: {played} valeva in media {points} in più delle altre mosse ({range}): è dimostrato, se poi tutti giocano alla perfezione.',
+    '{turn}: {played}. In media {more} rispetto alle altre mosse ({range}): è dimostrato, se poi tutti giocano alla perfezione.',
   'review.costs': 'Che cosa si poteva fare meglio',
-  'review.costs.line':
-    '{turn}: invece di {played}, prova {better}. Vale {points} in più ({range}).',
+  'review.costs.line': '{turn}: invece di {played}, prova {better}. Porta {more} ({range}).',
   'review.costs.exact':
-    '{turn}: invece di {played}, prova {better}. Vale esattamente {points} in più, se poi tutti giocano alla perfezione.',
+    '{turn}: invece di {played}, prova {better}. Porta esattamente {more}, se poi tutti giocano alla perfezione.',
   'review.costs.proven':
-    '{turn}: invece di {played}, prova {better}. Vale {points} in più ({range}): è dimostrato, se poi tutti giocano alla perfezione.',
+    '{turn}: invece di {played}, prova {better}. Porta {more} ({range}): è dimostrato, se poi tutti giocano alla perfezione.',
   'review.costs.none': 'I bot non trovano mosse chiaramente migliori.',
   'review.costs.many':
     'I bot non trovano una singola mossa chiaramente migliore. Ma tutte insieme le scelte {player, seat, di} sono costate {points}.',
@@ -137,8 +142,7 @@ export const reviewIt: Catalogue = {
   'review.costs.part.team': 'Tutte insieme, le scelte sono costate di più: {points}.',
   'review.costs.dearest': 'Qui sembra che si sia perso di più:',
   'review.bot': 'il bot «{name}»',
-  'review.scale':
-    'Tutta la strada da persa a vinta vale 100 punti. Le scelte si confrontano con ciò che farebbe {bot}.',
+  'review.scale': 'Le scelte si confrontano con ciò che farebbe {bot}.',
   'review.method':
     'Da ogni posizione {bot} ha giocato {playouts, plural, one {# partita} other {# partite}} fino alla fine, con gli stessi dadi. Un intervallo tra parentesi è giusto 95 volte su 100.',
   'review.secrets': 'Qui si sa anche ciò che nella partita era nascosto.',
