@@ -1,3 +1,4 @@
+import { APART } from '../../ui/src/speech/announcer.ts';
 import { cells, expect, heard, hearing, roll, saidAll, test } from './match-page.ts';
 import { playedUntil } from './played-match.ts';
 import { openStored } from './stored-match.ts';
@@ -83,8 +84,50 @@ test('a hint leads who is on the board to the place that it names', async ({ pag
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
   await page.keyboard.press('h');
   await expect.poll(() => heard(page)).toContain('Hint: ');
-  const [, place] = /Hint: Move \S+ \S+ from (\S \d)/.exec(await heard(page))!;
+  const [, place] = /Hint: Move \S+ \S+ from (\S+)/.exec(await heard(page))!;
   await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(
-    new RegExp(`^${place!.replace(' ', ' ?')}`),
+    new RegExp(`^${place}:`),
   );
+});
+
+test('Enter before one’s own turn has been said does nothing, and after that it acts', async ({
+  page,
+}) => {
+  await hearing(page);
+  // So long is it from one message to the next: meanwhile what was written last is not said to its end.
+  await page.addInitScript((apart) => {
+    const later = globalThis.setTimeout;
+    const waits: (() => void)[] = [];
+    const pauses = { on: false, off: () => waits.splice(0).forEach((then) => then()) };
+    Object.assign(globalThis, {
+      pauses,
+      setTimeout: (then: () => void, time?: number, ...more: unknown[]) =>
+        pauses.on && time === apart ? waits.push(then) : later(then, time, ...more),
+    });
+  }, APART);
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+  await expect(page.locator('[data-step]')).toContainText(/who moves/i);
+  await saidAll(page);
+  await page.evaluate(() => {
+    Object.assign((globalThis as unknown as { pauses: object }).pauses, { on: true });
+  });
+  const { length } = await heard(page);
+  await page.locator('[data-dock] [class^="quiet"]').click();
+  await page.getByRole('button', { name: 'End movement' }).click();
+  await expect(page.locator('[data-step]')).toContainText(/who moves/i);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('[data-can=true]').length))
+    .toBeGreaterThan(0);
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
+  await page.locator('[role=gridcell][data-can=true]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => {
+    const { pauses } = globalThis as unknown as { pauses: { on: boolean; off: () => void } };
+    pauses.on = false;
+    pauses.off();
+  });
+  await saidAll(page);
+  // Had the first one taken the unit in hand, the second one would put it back.
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toContainText('Where does');
 });

@@ -110,12 +110,19 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
   await hearing(page);
   await start(page, SHORT);
   await page.keyboard.press('Tab');
+  let isNew = true;
   await playOn(page, {
-    cell: (id) => keysTo(page, id),
+    cell: async (id) => {
+      // Enter does nothing before a new turn has been said.
+      if (isNew) await saidAll(page);
+      isNew = false;
+      await keysTo(page, id);
+    },
     button: async (found) => {
       await saidAll(page);
       await tabTo(page, found);
       await page.keyboard.press('Enter');
+      isNew = true;
     },
   });
   await saidAll(page);

@@ -6,6 +6,7 @@ import {
   announceScene,
   announceStep,
   beingSaid,
+  isUnheard,
   leaveOff,
   timeToHear,
 } from '../src/narration/announce.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
   // The page in which a screen reader listens.
   vi.stubGlobal('document', {});
   said.length = neverLeftOut.length = voiced.length = 0;
+  leaveOff();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -118,7 +120,7 @@ test('what is to be done after a message is not said before it', () => {
   expect(said.filter(Boolean)).toEqual(['Three fires burn.', YOURS.text]);
 });
 
-test('at the end it is said who won, then what led to it; who goes by keys is led to the heading, which says who won, when that has been said', () => {
+test('at the end it is said who won, then what led to it; who goes by keys is led to the heading when that has been said', () => {
   const scene = { type: 'position', view: END, events: [], message: { key: 'The last fire.' } };
   const ends = (): void => {
     announceScene(say as never, {}, scene as never, () => ({ text: '', of: 'nobody' }), 0);
@@ -133,13 +135,42 @@ test('at the end it is said who won, then what led to it; who goes by keys is le
   ends();
   expect(beingSaid.value).toBe(true);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(['(what waits is left out)', 'The last fire.']);
+  expect(said).toEqual(['(what waits is left out)', 'outcome.won The last fire.']);
   expect(beingSaid.value).toBe(true);
-  // All is written after three seconds; then three words are read.
+  // All is written after three seconds; then four words are read.
   vi.advanceTimersByTime(2100);
   expect(beingSaid.value).toBe(true);
-  vi.advanceTimersByTime(1300);
+  vi.advanceTimersByTime(1700);
   expect(beingSaid.value).toBe(false);
+});
+
+test('at the end who has won is said first, then why, and then what happened last', () => {
+  const over = {
+    ...END,
+    rules: { seats: 2, kind: 'competitive', notation: {} },
+    header: SEATED.header,
+    outcome: { code: 'reached', winners: [1], measures: {} },
+  };
+  for (const page of [{}, { activeElement: { matches: () => true } }]) {
+    vi.stubGlobal('document', page);
+    said.length = neverLeftOut.length = 0;
+    const last = { code: 'rolled', clauses: [], args: {} };
+    const scene = { type: 'position', view: over, events: [last] };
+    const words = Object.assign(telling, { tag: 'en' });
+    announceScene(
+      words as never,
+      { effects: { rolled: SEEN } } as never,
+      scene as never,
+      () => NOBODY,
+      0,
+    );
+    vi.advanceTimersByTime(1000);
+    // The words of the app are there only where another test has loaded them.
+    expect(said.at(-1)).toMatch(
+      /^(?:end\.you\.lost|seat wins this time\.) outcome\.reached Event\.rolled$/,
+    );
+    expect(neverLeftOut).toHaveLength(2);
+  }
 });
 
 test('an end that is left frees nothing of the match after it', () => {
@@ -294,4 +325,102 @@ test('turning points and how it ended are never left out', () => {
   neverLeftOut.length = 1;
   shown({ ...END, header: SEATED.header, rules: { ...END.rules, notation: {} } });
   expect(neverLeftOut.slice(1)).toEqual(['outcome.won', 'Event.out']);
+});
+
+/** What a bot does, and what people here are to do after it. */
+const acts = (code: string, step: SpokenStep): void => {
+  const scene = {
+    type: 'position',
+    view: SEATED,
+    events: [{ code, clauses: [], args: {} }],
+    others: true,
+  };
+  const board = { effects: { first: SEEN, second: SEEN, third: SEEN } };
+  announceScene(telling as never, board as never, scene as never, () => step, 0);
+};
+const goesOn: SpokenStep = { text: 'It goes on.', of: 'nobody' };
+
+test('what others do while somebody is still told of the first of them is told together', () => {
+  announceStep(YOURS);
+  acts('first', goesOn);
+  vi.advanceTimersByTime(100);
+  expect(said.slice(1)).toEqual(['Event.first']);
+  // One word is being read.
+  acts('second', goesOn);
+  vi.advanceTimersByTime(100);
+  acts('third', goesOn);
+  vi.advanceTimersByTime(100);
+  expect(said.slice(2)).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(said.slice(2)).toEqual(['Event.second Event.third']);
+});
+
+test('what dice bring between others, or in one’s own turn after them, is told with it', () => {
+  announceStep(THINKS);
+  acts('first', goesOn);
+  vi.advanceTimersByTime(100);
+  acts('second', goesOn);
+  const dice = { type: 'dice', dice: { faces: [3] } };
+  announceScene(say as never, {}, dice as never, () => goesOn, 0);
+  vi.advanceTimersByTime(100);
+  expect(said).toEqual(['Event.first']);
+  acts('third', YOURS);
+  vi.advanceTimersByTime(100);
+  expect(said.slice(1)).toEqual([`Event.second Event.third ${YOURS.text}`]);
+});
+
+test('that others end the match is told at once', () => {
+  announceStep(THINKS);
+  acts('first', goesOn);
+  vi.advanceTimersByTime(100);
+  expect(said.at(-1)).toBe('Event.first');
+  const scene = { type: 'position', view: END, events: [], others: true };
+  announceScene(say as never, {}, scene as never, () => goesOn, 0);
+  vi.advanceTimersByTime(100);
+  expect(said.at(-1)).toBe('outcome.won');
+});
+
+test('after somebody has acted, others are told at once: what was being read is cut short', () => {
+  announceStep({ ...YOURS, text: Array.from({ length: 20 }, () => 'word').join(' ') });
+  acts('first', goesOn);
+  vi.advanceTimersByTime(100);
+  expect(said.slice(1)).toEqual(['Event.first']);
+});
+
+test('it is known until when nobody has heard what others did', () => {
+  announceStep(YOURS);
+  vi.advanceTimersByTime(5000);
+  shows(YOURS);
+  expect(isUnheard()).toBe(false);
+  acts('first', YOURS);
+  expect(isUnheard()).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(isUnheard()).toBe(true);
+  // All is written after three seconds.
+  vi.advanceTimersByTime(2500);
+  expect(isUnheard()).toBe(false);
+  // What waits to be told has not been heard, whatever has been written meanwhile.
+  acts('first', goesOn);
+  vi.advanceTimersByTime(100);
+  expect(said.at(-1)).toBe('Event.first');
+  vi.advanceTimersByTime(2890);
+  acts('second', goesOn);
+  vi.advanceTimersToNextTimer();
+  expect(isUnheard()).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(isUnheard()).toBe(false);
+  // A square that is to be found is said, too.
+  acts('first', goesOn);
+  announceScene(say as never, {}, { type: 'quest', quest: {} } as never, () => YOURS, 0);
+  vi.advanceTimersByTime(5000);
+  expect(isUnheard()).toBe(false);
+  // Who rolls the dice goes on, whatever has been heard.
+  acts('first', YOURS);
+  vi.advanceTimersByTime(100);
+  expect(isUnheard()).toBe(true);
+  shows(YOURS);
+  expect(isUnheard()).toBe(false);
+  acts('first', YOURS);
+  leaveOff();
+  expect(isUnheard()).toBe(false);
 });

@@ -4,6 +4,7 @@ import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { Table, type TableView } from '@glade/table';
 import { engineText, translator } from '@glade/text';
+import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenerOf } from '../src/narration/narration.ts';
 import { changeSetting } from '../src/settings/settings.ts';
@@ -178,6 +179,35 @@ test.each([
     / more things?: W tells (?:it|them)\. (?:Turn \d+: it|It)’s your turn\./,
   );
 });
+
+test.each([
+  ['forest-fire', { players: 4 }],
+  ['leaf-climbers', { players: 4 }],
+  ['starfall-forest', { players: 3 }],
+  ['fair-verona', { seats: 4 }],
+  ['wildfire', { mode: 'vs', vsPlayers: 3 }],
+] as const)(
+  'several bots’ turns are told in one breath, but for turning points: %s',
+  async (id, more) => {
+    const game = games.find((one) => one.id === id)!;
+    const { view } = heard(played(game, more, '2'));
+    const board = await boards[id]!();
+    const say = translator('en', engineText, { en, it }, game.text).at({ you: YOU });
+    const { entries } = view;
+    const own = entries.flatMap(({ actor }, i) => (actor === YOU ? [i] : []));
+    let rounds = 0;
+    for (const [k, from] of own.entries()) {
+      const round = entries.slice(from + 1, own[k + 1] ?? from);
+      if (new Set(round.map(({ actor }) => actor).filter((actor) => actor > 0)).size < 2) continue;
+      rounds += 1;
+      const events = round.flatMap((entry) => entry.events);
+      const told = spokenEvents(say, board, view, events, listenerOf(say, view, YOU));
+      const turns = events.some((event) => eventWeight(board, event) >= TURNING_POINT);
+      expect(told.length, `says: ${told.join(' | ')}`).toBeLessThanOrEqual(turns ? 2 : 1);
+    }
+    expect(rounds).toBeGreaterThan(2);
+  },
+);
 
 test('at the end what happened last is told without how it ended, which the result says', async () => {
   const told = await hear('wildfire', (_, caused) => ({ events: caused.at(-1)!, over: true }));

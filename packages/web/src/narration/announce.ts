@@ -29,6 +29,15 @@ export const speakAll = signal(false);
 
 let announcer: Announcer | undefined;
 
+/** Others have acted, and what came of it has not been written for screen readers yet. */
+let unheard = false;
+export const isUnheard = (): boolean => unheard;
+
+/** When all that has been written will have been read aloud. */
+let readBy = 0;
+/** News of others that waits for that. */
+let holding: ReturnType<typeof setTimeout> | undefined;
+
 /** Says a text through the screen reader, and speaks it where that is switched on. */
 export function announce(text: string, urgency: Urgency = 'polite', lasts?: Lasts): void {
   announceBreath([{ text, lasts }], urgency);
@@ -37,6 +46,9 @@ export function announce(text: string, urgency: Urgency = 'polite', lasts?: Last
 function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(breath, urgency);
+  announcer.whenWritten(() => (unheard &&= shown !== undefined));
+  const now = Date.now();
+  readBy = (urgency === 'assertive' ? now : Math.max(now, readBy)) + timeOf(textOf(breath));
   // The voice takes its own time: what it has not said to its end it says again.
   const lasts = breath.filter((part) => part.lasts === 'always');
   speakIfWished(textOf(breath), urgency, textOf(lasts));
@@ -141,6 +153,11 @@ export function announceScene(
   you: Seat | undefined,
 ): void {
   clearTimeout(waiting);
+  // Who has acted has cut short what was being read, and goes on.
+  if (lastStep !== '') {
+    readBy = 0;
+    unheard = false;
+  }
   // What was to be done has been done, or is not to be done any more. If nobody has heard it, it may come again.
   if (leaveStep()) {
     lastStep = '';
@@ -150,7 +167,19 @@ export function announceScene(
     const { view } = scene;
     // What is to be done is said after the message.
     if (scene.message !== undefined) announceShown(false);
-    if (shown === undefined) afterPicture(() => announceShown());
+    const left = readBy - Date.now();
+    unheard ||= scene.others === true;
+    // What several others do while one is still told of is told together, with what the dice bring between them.
+    const waits =
+      (scene.others === true || holding !== undefined) &&
+      left > 0 &&
+      view.actor !== OVER &&
+      !hearsAll() &&
+      step().of !== 'yours';
+    if (!waits && (shown === undefined || holding !== undefined))
+      afterPicture(() => announceShown());
+    clearTimeout(holding);
+    holding = waits ? setTimeout(announceShown, left) : undefined;
     const message = scene.message && say(scene.message.key, scene.message.args);
     // What was taken back before it was told has not happened.
     const isGone = shown !== undefined && view.entries.length < shown.view.entries.length;
@@ -161,6 +190,7 @@ export function announceScene(
     shown = { say, board, view, events, step, you, message: message ?? shown?.message };
     return;
   }
+  if (holding !== undefined && scene.type === 'dice' && scene.refusal === undefined) return;
   announceShown();
   if (scene.type === 'quest') return announce(step().text, 'polite', 'step');
   if (scene.refusal === undefined) return;
@@ -168,6 +198,8 @@ export function announceScene(
 }
 
 function announceShown(tellsStep = true): void {
+  clearTimeout(holding);
+  holding = undefined;
   if (shown === undefined) return;
   const { say, board, view, you } = shown;
   const step = shown.step();
@@ -182,13 +214,11 @@ function announceShown(tellsStep = true): void {
     const title = headline(say, rules, outcome, header.options, you);
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
     const why = title === how || heard.includes(how) ? '' : how;
-    // Who goes by keys is led to the heading of the end, which says it, once they have heard how it came.
-    const led = goesByKeys();
-    // Whoever played quickly is not told the whole match first.
+    // Whoever played quickly is not told the whole match first: who has won comes before anything else, and then why.
     announcer?.drop();
-    if (led) speakIfWished(title, 'polite', title);
-    const all = [...told, always(why)];
-    sayBreaths([always(led ? '' : title), ...all]);
+    // Who goes by keys is led to the heading of the end once they have heard that.
+    const all = [always(title), always(why), ...told];
+    sayBreaths(all);
     if (beingSaid.peek() && saying === undefined) freeWhenHeard(textOf(joined(all).at(-1) ?? []));
     return;
   }
@@ -228,10 +258,6 @@ export function sayBreaths(breaths: readonly Breath[]): void {
   for (const breath of joined(breaths)) announceBreath(breath);
 }
 
-/** The same with texts. */
-export const sayAll = (texts: readonly string[]): void =>
-  sayBreaths(texts.map((text) => [{ text }]));
-
 /** Says what somebody else is doing, if that takes long and has not been said before. */
 function sayWhenLong(text: string): void {
   if (saidOfOthers.has(text)) return;
@@ -256,6 +282,10 @@ export function announceStep({ text, of }: SpokenStep): void {
 export function leaveOff(): void {
   clearTimeout(waiting);
   clearTimeout(saying);
+  clearTimeout(holding);
+  holding = undefined;
+  unheard = false;
+  readBy = 0;
   matchesLeft += 1;
   beingSaid.value = false;
   shown = undefined;

@@ -69,11 +69,25 @@ export function breathsOf(
   const matters = (each: Happening): boolean => each.event === own || !isAside(board, each);
   const matter = all.filter(matters);
   const mattering = said(board, matter);
-  if (mattering.length <= MOST_BREATHS) return mattering;
+  // What several bots did one after the other is told in one.
+  const most = botsIn(entries, header, events) > 1 ? 1 : MOST_BREATHS;
+  if (mattering.length <= most) return mattering;
   const small = (event: Event): boolean =>
     event !== own && !moves.has(event) && eventWeight(board, event) < TURNING_POINT;
   const like = (a: Event, b: Event): boolean => sameInBrief(say, notation, a, b, listener);
-  return choose(board, tell(together(heard, small, like)).filter(matters), own, say);
+  return choose(board, tell(together(heard, small, like)).filter(matters), own, say, most);
+}
+
+/** How many bots did something of this. */
+function botsIn(
+  entries: TableView['entries'],
+  header: TableView['header'],
+  events: readonly Event[],
+): number {
+  const some = new Set(events);
+  const players = playersOf(header);
+  const acted = entries.filter((entry) => entry.events.some((event) => some.has(event)));
+  return new Set(acted.flatMap(({ actor }) => (players[actor]?.who === 'bot' ? [actor] : []))).size;
 }
 
 /** The same as texts. */
@@ -148,16 +162,17 @@ function together(
 }
 
 /**
- * What has room in two breaths: the first move and that one's own turn has begun, then what matters most. How many are left
- * is said, and how to hear them: before one's own turn, because they were.
+ * What has room in `most` breaths: that one's own turn has begun and, in two, the first move, then what matters most. How many
+ * are left is said, and how to hear them: before one's own turn, because they were. A turning point has room in a second one.
  */
 function choose(
   board: Board,
   told: readonly Happening[],
   own: Event | undefined,
   say: Say,
+  most: number,
 ): readonly Breath[] {
-  const first = told.find(({ isMove }) => isMove);
+  const first = most > 1 ? told.find(({ isMove }) => isMove) : undefined;
   const rank = (each: Happening): number => {
     if (each === first || each.event === own) return 5;
     const weight = eventWeight(board, each.event);
@@ -175,7 +190,8 @@ function choose(
   };
   for (const each of told.toSorted((a, b) => rank(b) - rank(a))) {
     const next = told.filter((one) => one === each || chosen.includes(one));
-    if (chosen.length === 0 || texts(next).length <= MOST_BREATHS) chosen = next;
+    const room = eventWeight(board, each.event) >= TURNING_POINT ? MOST_BREATHS : most;
+    if (chosen.length === 0 || texts(next).length <= room) chosen = next;
   }
   return texts(chosen);
 }

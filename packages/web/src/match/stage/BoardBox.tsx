@@ -4,7 +4,7 @@ import { tellPlace, type Manner, type Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import { cellOf } from '@glade/ui/cell-of';
 import type { Entering, GameBoard, Quest, SeatLook, Task } from '@glade/ui';
-import { catchUp, speakAll } from '../../narration/announce.ts';
+import { catchUp, isUnheard, speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
 import type { Session } from '../session.ts';
@@ -63,8 +63,12 @@ export function BoardBox(props: Props) {
   // Who taps the board while something is still being shown wants to see where it leads.
   function beforeTap(event: MouseEvent): void {
     tapped.current = cellOf(event);
+    const early = event.isTrusted && event.detail === 0 && isUnheard();
+    const mine = session.people.includes(view.actor);
     // What the dice have brought is said before what comes of them.
     catchUp();
+    // A key that was meant for what was there before does nothing with what nobody has heard.
+    if (early && mine && !session.busy.value) return event.stopPropagation();
     if (!session.busy.value || session.quiet.value || quest !== undefined) return;
     event.stopPropagation();
     session.skip();
