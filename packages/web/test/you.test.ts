@@ -77,7 +77,7 @@ test('who came fourth is not told that they are home at last', () => {
     outcomeSentence(say, { code: 'home', winners, measures: {} }, people);
   const home = 'Home at last! The forest is quiet again.';
   expect([told([1], [1]), told([1], [0, 1]), told([1], [])]).toEqual([home, home, home]);
-  expect(told([1], [0])).toBe('The forest is quiet again.');
+  expect(told([1], [0])).toBe('Another fairy was home first.');
 });
 
 /**

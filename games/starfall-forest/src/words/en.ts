@@ -87,7 +87,7 @@ const text = {
   'step.over': 'The match is over.',
 
   'outcome.home': 'Home at last! The forest is quiet again.',
-  'outcome.home.lost': 'The forest is quiet again.',
+  'outcome.home.lost': 'Another fairy was home first.',
   'outcome.cap': 'That was the last turn: the match ends here.',
 
   'cell.tree': '{kind, select, down {fallen tree} strong {strong tree} other {weak tree}}',

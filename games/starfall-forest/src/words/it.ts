@@ -86,7 +86,7 @@ const text = {
   'step.over': 'La partita è finita.',
 
   'outcome.home': 'Finalmente a casa! Nel bosco torna il silenzio.',
-  'outcome.home.lost': 'Nel bosco torna il silenzio.',
+  'outcome.home.lost': 'Un’altra fata è arrivata a casa per prima.',
   'outcome.cap': 'Era l’ultimo turno: la partita finisce qui.',
 
   'cell.tree': '{kind, select, down {albero caduto} strong {albero forte} other {albero debole}}',

@@ -357,7 +357,7 @@ const text = {
   'outcome.x4.2': 'Two homes are saved. Well done!',
   'outcome.x4.3': 'Three homes are saved. Very well done!',
   'outcome.x4.4': 'All four homes are saved. That’s very rare!',
-  'outcome.vs.won': 'We have a winner!',
+  'outcome.vs.won': 'The points decide.',
   'outcome.vs.shared': 'The win is shared.',
   'measure.points': 'points',
   'measure.homes': 'homes saved',

@@ -357,7 +357,7 @@ export default {
   'outcome.x4.2': 'Zwei Häuser sind gerettet. Gut gemacht!',
   'outcome.x4.3': 'Drei Häuser sind gerettet. Sehr gut gemacht!',
   'outcome.x4.4': 'Alle vier Häuser sind gerettet. Das ist ganz selten!',
-  'outcome.vs.won': 'Die Partie ist entschieden!',
+  'outcome.vs.won': 'Die Punkte entscheiden.',
   'outcome.vs.shared': 'Der Sieg wird geteilt.',
   'measure.points': 'Punkte',
   'measure.homes': 'gerettete Häuser',
