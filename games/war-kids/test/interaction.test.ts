@@ -139,10 +139,10 @@ describe('what is told while somebody chooses', () => {
     const board = boardOver(`move turn 2 blue: B-S1=B4 B-P1=C2 ${LEADERS}`);
     expect(told(board)).toBe('');
     expect(told(board, 'B4')).toBe(
-      `Where does the Soldier go? It has 1 point, ${reach(board, 'B4')} hexes in reach.`,
+      `Where does Soldier S1 go? It has 1 point, ${reach(board, 'B4')} hexes in reach.`,
     );
     expect(told(board, 'C2')).toBe(
-      `Where does the Pegasus go? It has 3 points, ${reach(board, 'C2')} hexes in reach.`,
+      `Where does Pegasus P1 go? It has 3 points, ${reach(board, 'C2')} hexes in reach.`,
     );
     expect(reach(board, 'C2')).toBeGreaterThan(reach(board, 'B4'));
   });
@@ -151,7 +151,7 @@ describe('what is told while somebody chooses', () => {
     const hemmed = boardOver(
       `move turn 2 blue: B-M1=C3 B-S1=B3 B-S2=D3 B-S3=B2 B-S4=C2 B-P1=B4 B-P2=C4 ${LEADERS}`,
     );
-    expect(told(hemmed, 'C3')).toBe('The Mage can’t move: all ways out are blocked.');
+    expect(told(hemmed, 'C3')).toBe('Mage M1 can’t move: all ways out are blocked.');
     // And it is not in anybody's hand.
     const label = (cell: string): string => {
       const { selection } = hemmed.taps(cell);
@@ -166,7 +166,7 @@ describe('what is told while somebody chooses', () => {
     const position = 'move turn 2 blue: B-S1=C6 B-S2=C5 B-L1=A6 K-L1=O6';
     const road = boardOver(position, { scenario: 'forestRoad', roads: 'true' });
     const asked = (board: typeof road, cell: string): string =>
-      `Where does the Soldier go? It has 1 point, ${reach(board, cell)} hexes in reach.`;
+      `Where does Soldier ${cell === 'C6' ? 'S1' : 'S2'} go? It has 1 point, ${reach(board, cell)} hexes in reach.`;
     expect(told(road, 'C6')).toBe(`${asked(road, 'C6')} One more by road.`);
     expect(told(road, 'C5')).toBe(asked(road, 'C5'));
     const plain = boardOver(position, { scenario: 'forestRoad', roads: 'false' });
@@ -176,8 +176,8 @@ describe('what is told while somebody chooses', () => {
 
   test('an attack is spoken of only for who can attack', () => {
     const board = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=B4 ${LEADERS} K-M1=F3`);
-    expect(told(board, 'E3')).toBe('Which enemy does the Soldier attack? In reach: F3.');
-    expect(told(board, 'B4')).toBe('The Soldier can’t attack now.');
+    expect(told(board, 'E3')).toBe('Which enemy does Soldier S1 attack? In reach: F3.');
+    expect(told(board, 'B4')).toBe('Soldier S2 can’t attack now.');
   });
 
   test('WK-R13: who has to attack before the Combat phase can end is told whom', () => {
@@ -218,6 +218,17 @@ describe('what is told while somebody chooses', () => {
     }
   });
 
+  test('a place has one name for the eye and for the ear, in both languages', () => {
+    const { view } = boardOver(`combat turn 2 blue: B-S1=E3 ${LEADERS} K-M1=F3`);
+    for (const language of ['en', 'it'] as const) {
+      const words = translator(language, engineText, warKids.text);
+      const place = { column: 'E', row: 3, named: 'no' };
+      for (const key of ['place', 'place.spoken', 'place.spot', 'place.spot.spoken'])
+        expect(words(key, place), `message ${key}`).toBe('E3');
+      expect(tellUnits(view, words).join(' ')).toMatch(/S1, E3\./);
+    }
+  });
+
   test('where units stand is told by the words of the catalogue', () => {
     const { view } = boardOver(`combat turn 2 blue: B-S1=E3 ${LEADERS} K-M1=F3`);
     const own = { 'place.spoken': 'row {row} of {column}' };
@@ -232,11 +243,11 @@ describe('what is told while somebody chooses', () => {
       const units = tellUnits(view, say);
       expect(units).toEqual([
         'Pink army of the Princess: 2 units.',
-        'Princess L1, I 7.',
-        'Mage M1, F 3.',
+        'Princess L1, I7.',
+        'Mage M1, F3.',
         'Blue army of the Prince: 2 units.',
-        'Prince L1, A 7.',
-        'Soldier S1, E 3.',
+        'Prince L1, A7.',
+        'Soldier S1, E3.',
       ]);
     },
   );

@@ -41,7 +41,7 @@ const MATCHES: readonly (readonly [string, OptionValues, number, readonly RegExp
   ],
   ['leaf-climbers', {}, 40, [/Leaves hang above row \d, columns? \d/]],
   ['starfall-forest', {}, 60, [/[Yy]our fairy.*: .*column \d/, /snake.*: .*(?:column|row) \d/i]],
-  ['war-kids', { scenario: 'firstSkirmish' }, 24, [/(?:Prince(?:ss)? L1, [A-Z] \d+\..*){2}/]],
+  ['war-kids', { scenario: 'firstSkirmish' }, 24, [/(?:Prince(?:ss)? L1, [A-Z]\d+\..*){2}/]],
   ['fair-verona', {}, 40, [/^Pixel meets the 3 of hearts\./]],
 ];
 

@@ -109,7 +109,7 @@ test.describe('an own scenario by taps', () => {
     await endPhase(page, (found) => found.tap());
     await tap(page, 4, 2);
     await expect(step(page)).toHaveText(
-      'Cast a spell at the Soldier (E3) with Mage M1? You need 4 or more.',
+      'Cast a spell at Soldier S1 (E3) with Mage M1? You need 4 or more.',
     );
     await expect(page.getByRole('group', { name: 'What does your die show?' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Don’t attack' }).tap();
@@ -253,7 +253,7 @@ test('a bot’s die falls by itself, and the unit it beats is told until somebod
   const lost = page.locator('[data-strip] [data-code=eliminated]');
   await expect(lost).toHaveText(/^The blue Soldier at D3 is eliminated\./);
   await expect(page.locator(roll)).toHaveCount(0);
-  await expect.poll(() => heard(page)).toContain('The blue Soldier at D 3 is eliminated.');
+  await expect.poll(() => heard(page)).toContain('The blue Soldier at D3 is eliminated.');
   await expect(end(page)).toBeVisible();
   await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(1);
   await saying(page, 'Prince').first().click();

@@ -52,7 +52,7 @@ test('every loss since a person acted is told, with who and where', () => {
     'The blue Soldier at F5 is eliminated.',
     'The blue Soldier at G5 is eliminated.',
   ]);
-  expect(news[0]!.spoken).toContain('The blue Soldier at F 5');
+  expect(news[0]!.spoken).toContain('The blue Soldier at F5');
   expect(news.flatMap(({ cells }) => cells)).toHaveLength(2);
   expect(textsOf(entries(...CHARGES), 'it')).toContain('Il Soldato azzurro in F5 è eliminato');
 });

@@ -63,12 +63,13 @@ export const board: GameBoard<WarKidsView> = {
     if (kind === 'loss' || kind === 'exit') return { key, args, cells: cellOf(unit) };
     if (kind === 'place') return { key, args, cells: [to] };
     if (kind === 'move' || kind === 'enter') return { key, args, cells: [...cellOf(unit), to] };
-    const target = view.units[to]?.type ?? 'S';
+    const at = view.units[to];
+    const [target, whom] = [at?.type ?? 'S', at === undefined ? '' : numberOf(at)];
     const by = attackersOf(view, meaning).flatMap(cellOf);
     const ring = kind === 'trio' || kind === 'fight';
     const cells = ring ? [...cellOf(to), ...by] : [...by, ...cellOf(to)];
     const side = ring ? view.side : args.side;
-    return { key, args: { ...args, side, target, count: by.length }, cells };
+    return { key, args: { ...args, side, target, unit: whom, count: by.length }, cells };
   },
   // The pieces of the second side are 4 to 7.
   sideOf: ({ args }) => (args['piece'] === undefined ? undefined : args['piece'] >> 2),
@@ -132,21 +133,34 @@ function goalOf(view: BattleView, say: Say) {
   return [...(leaderLoss === 'off' ? [] : [say('board.goal')]), ...held.map((text) => `${text}.`)];
 }
 
-/** Which unit has moved, and which Mage aims at whom. */
+/** By the event: at which of its places is the unit that is told by its name. */
+const NAMED: Readonly<Record<string, 'cell' | 'fromcell'>> = {
+  moved: 'cell',
+  entered: 'cell',
+  landed: 'cell',
+  healed: 'cell',
+  wounded: 'cell',
+  cast: 'fromcell',
+  charged: 'fromcell',
+  struck: 'fromcell',
+};
+
+/** What has happened to a unit or what it does, with its name; of a spell also whom the Mage aims at. */
 function toldOf(view: BattleView, { code, args }: Event, say: Say): string | undefined {
-  if (code !== 'moved' && code !== 'cast') return undefined;
+  const named = NAMED[code];
+  if (named === undefined) return undefined;
   const at = (cell: number | undefined) => view.units[unitAt(view, cell ?? -1) ?? -1];
-  const unit = at(code === 'moved' ? args['cell'] : args['fromcell']);
+  const unit = at(args[named]);
   const target = at(args['cell']);
-  if (unit === undefined || target === undefined) return undefined;
+  if (unit === undefined || (code === 'cast' && target === undefined)) return undefined;
   const told = say(`board.told.${code}`, {
     player: unit.side + 1,
     who: unitName(say, unit),
     unit:
       unit.name?.[say.language] ??
       say('unit.yours', { side: unit.side, type: unit.type, number: numberOf(unit) }),
-    whom: unitName(say, target),
-    place: spokenHex(view, say, target.cell),
+    ...(target !== undefined && { whom: unitName(say, target) }),
+    place: spokenHex(view, say, args['cell']!),
   });
   return capital(say, told);
 }

@@ -85,6 +85,9 @@ const text = {
   'reads.defender': 'defender',
 
   'outcome.instant': 'The goal of the scenario is reached: the battle is won!',
+  'outcome.instant.lost': 'The other army has reached the goal of the scenario.',
+  'outcome.leader.lost': 'Your leader is caught.',
+  'outcome.wiped.lost': 'Your army is all gone.',
   'outcome.points': 'The points decide.',
   'outcome.draw': 'A draw! Neither side is stronger.',
   'outcome.leader': 'One leader is caught, and the match is over. Long live the other one!',
@@ -96,9 +99,9 @@ const text = {
   'measure.exited': 'units that left the map',
 
   place: '{column}{row}',
-  'place.spoken': '{column} {row}',
+  'place.spoken': '{column}{row}',
   'place.spot': '{named, select, yes {{en} ({column}{row})} other {{column}{row}}}',
-  'place.spot.spoken': '{named, select, yes {{en}, {column} {row}} other {{column} {row}}}',
+  'place.spot.spoken': '{named, select, yes {{en}, {column}{row}} other {{column}{row}}}',
 
   'outcome.child': 'You know your units well: the child wins!',
   'outcome.adult': 'The grown-up has more units. Try again!',

@@ -85,6 +85,9 @@ const text = {
   'reads.defender': 'difensore',
 
   'outcome.instant': 'Lo scopo dello scenario è raggiunto: la battaglia è vinta!',
+  'outcome.instant.lost': 'L’altro esercito ha raggiunto lo scopo dello scenario.',
+  'outcome.leader.lost': 'Il tuo capo è catturato.',
+  'outcome.wiped.lost': 'Il tuo esercito non c’è più.',
   'outcome.points': 'Decidono i punti.',
   'outcome.draw': 'Pareggio! Nessuno dei due eserciti è più forte.',
   'outcome.leader': 'Un capo è catturato e la partita è finita. Evviva l’altro!',
@@ -96,9 +99,9 @@ const text = {
   'measure.exited': 'unità uscite dalla mappa',
 
   place: '{column}{row}',
-  'place.spoken': '{column} {row}',
+  'place.spoken': '{column}{row}',
   'place.spot': '{named, select, yes {{it} ({column}{row})} other {{column}{row}}}',
-  'place.spot.spoken': '{named, select, yes {{it}, {column} {row}} other {{column} {row}}}',
+  'place.spot.spoken': '{named, select, yes {{it}, {column}{row}} other {{column}{row}}}',
 
   'outcome.child': 'Conosci bene le tue unità: vince chi indovina!',
   'outcome.adult': 'L’adulto ha più unità. Riprova!',

@@ -4,7 +4,7 @@ const UNIT =
   '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}}';
 const ACTOR = `${UNIT} {number}`;
 const TARGET =
-  'the {target, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Princess} other {Prince}}}}';
+  '{target, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Princess} other {Prince}}}} {unit}';
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
@@ -62,6 +62,12 @@ export const board = {
 
   'board.told.moved': '{who} goes to {place}.',
   'board.told.moved.you': '{unit} goes to {place}.',
+  'board.told.charged': '{who} charges the enemy at {place}!',
+  'board.told.struck': '{who} strikes the enemy at {place}!',
+  'board.told.wounded': '{who} at {place} is wounded.',
+  'board.told.healed': '{who} at {place} is healthy again.',
+  'board.told.landed': '{who} is pushed to {place}.',
+  'board.told.entered': '{who} arrives at {place}.',
   'board.told.cast': '{who} casts a spell at {whom}, {place}.',
   'board.name': 'Map: {title}',
   'board.tools': 'Size of the map',
@@ -107,22 +113,22 @@ export const board = {
     'Turn {turn} of {limit}{side, select, 0 { · Catch the Prince} 1 { · Catch the Princess} other {}}',
 
   // Instead of the step, while something is in hand.
-  'task.go': `Where does the ${UNIT} go? It has {points, plural, one {# point} other {# points}}, {hexes, plural, one {one hex} other {# hexes}} in reach.{road, select, 1 { One more by road.} other {}}{touches, select, 1 { Swords: from there it can attack.} other {}}`,
-  'task.both': `Choose where the ${UNIT} goes, or an enemy to attack.`,
-  'task.attack': `Which enemy does the ${UNIT} attack? In reach: {targets}.`,
-  'task.place': `Where does the ${UNIT} stand? Choose the hex.`,
-  'task.enter': `Where does the ${UNIT} come in? Choose the hex.`,
-  'task.exit': `The ${UNIT} can leave the map.`,
+  'task.go': `Where does ${ACTOR} go? It has {points, plural, one {# point} other {# points}}, {hexes, plural, one {one hex} other {# hexes}} in reach.{road, select, 1 { One more by road.} other {}}{touches, select, 1 { Swords: from there it can attack.} other {}}`,
+  'task.both': `Choose where ${ACTOR} goes, or an enemy to attack.`,
+  'task.attack': `Which enemy does ${ACTOR} attack? In reach: {targets}.`,
+  'task.place': `Where does ${ACTOR} stand? Choose the hex.`,
+  'task.enter': `Where does ${ACTOR} come in? Choose the hex.`,
+  'task.exit': `${ACTOR} can leave the map.`,
   'board.echo.nothing': 'Nothing to do there. First choose one of your units.',
   'board.echo.nobody': 'None of your units can attack there. Choose another enemy.',
   'board.echo.back': 'Put back.',
   'task.next': 'Go on to the next riddle.',
-  'task.done': `The ${UNIT} can’t move{moved, select, 1 { any more} other {: all ways out are blocked}}.`,
-  'task.peace': `The ${UNIT} can’t attack now.`,
-  'task.aim': `How do you attack the ${UNIT}?`,
-  'task.aim.one': `Attack the ${UNIT} at {at}?`,
-  'task.aim.spell': `Cast a spell at the ${UNIT} ({at}) with Mage {by}? You need {need, select, 6 {a 6} other {{need} or more}}.`,
-  'task.aim.several': `Who attacks the ${UNIT}? Choose one of your units to add it or take it out.`,
+  'task.done': `${ACTOR} can’t move{moved, select, 1 { any more} other {: all ways out are blocked}}.`,
+  'task.peace': `${ACTOR} can’t attack now.`,
+  'task.aim': `How do you attack ${ACTOR}?`,
+  'task.aim.one': `Attack ${ACTOR} at {at}?`,
+  'task.aim.spell': `Cast a spell at ${ACTOR} ({at}) with Mage {by}? You need {need, select, 6 {a 6} other {{need} or more}}.`,
+  'task.aim.several': `Who attacks ${ACTOR}? Choose one of your units to add it or take it out.`,
   'task.mustBeat':
     'First attack the {n, plural, one {enemy} other {enemies}} at {targets}. If you can win without dice, you must.',
   'task.mustFight':
@@ -190,11 +196,11 @@ export const board = {
   'action.land.at': 'Push the enemy to {place}',
   'action.charge.at': `Charge with ${ACTOR} from {from} at ${TARGET} at {to}`,
   'action.strike.at': `Strike with ${ACTOR} from {from} at ${TARGET} at {to}`,
-  'action.trio.at': 'Attack the Soldier at {from} with the three Soldiers around it',
+  'action.trio.at': 'Attack Soldier {unit} at {from} with the three Soldiers around it',
   'action.fight.at': `Fight ${TARGET} at {from} with {count, plural, one {the Soldier beside it} other {# Soldiers beside it}}`,
   'action.cast.at': `Cast a spell with ${ACTOR} from {from} at ${TARGET} at {to}`,
   'action.slow.at': `Cast slow magic with ${ACTOR} from {from} at ${TARGET} at {to}`,
-  'action.loss.at': 'Choose the Soldier at {place}',
+  'action.loss.at': 'Choose Soldier {number} at {place}',
 
   // What people can do now, as the help says it.
   'now.move': 'Move a unit',

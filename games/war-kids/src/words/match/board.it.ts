@@ -9,7 +9,7 @@ const THE_UNIT_FIRST =
   '{type, select, S {Il Soldato} P {Il Pegaso} M {Il Mago} other {{side, select, 0 {Il Principe} other {La Principessa}}}}';
 const ACTOR = `${THE_UNIT} {number}`;
 const TARGET =
-  '{target, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {la Principessa} other {il Principe}}}}';
+  '{target, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {la Principessa} other {il Principe}}}} {unit}';
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
@@ -69,6 +69,12 @@ export const board = {
 
   'board.told.moved': '{who} va in {place}.',
   'board.told.moved.you': '{unit} va in {place}.',
+  'board.told.charged': '{who} carica il nemico in {place}!',
+  'board.told.struck': '{who} colpisce il nemico in {place}!',
+  'board.told.wounded': '{who} in {place}: unità ferita.',
+  'board.told.healed': '{who} in {place} guarisce.',
+  'board.told.landed': '{who} finisce in {place}.',
+  'board.told.entered': '{who} arriva in {place}.',
   'board.told.cast': '{who} lancia un incantesimo. Bersaglio: {whom}, {place}.',
   'board.name': 'Mappa: {title}',
   'board.tools': 'Grandezza della mappa',
@@ -116,22 +122,22 @@ export const board = {
     'Turno {turn} di {limit}{side, select, 0 { · Cattura il Principe} 1 { · Cattura la Principessa} other {}}',
 
   // Al posto della fase, finché c’è qualcosa in mano.
-  'task.go': `Dove va ${THE_UNIT}? Ha {points, plural, one {# punto} other {# punti}}, {hexes, plural, one {una casella} other {# caselle}} a portata.{road, select, 1 { Uno in più su strada.} other {}}{touches, select, 1 { Spade: da lì può attaccare.} other {}}`,
-  'task.both': `Scegli dove va ${THE_UNIT}, o un nemico da attaccare.`,
-  'task.attack': `Quale nemico vuoi attaccare con ${THE_UNIT}? Può raggiungere: {targets}.`,
-  'task.place': `Dov’è ${THE_UNIT}? Scegli la casella.`,
-  'task.enter': `Da dove entra ${THE_UNIT}? Scegli la casella.`,
-  'task.exit': `${THE_UNIT_FIRST} può lasciare la mappa.`,
+  'task.go': `Dove va ${THE_UNIT} {number}? Ha {points, plural, one {# punto} other {# punti}}, {hexes, plural, one {una casella} other {# caselle}} a portata.{road, select, 1 { Uno in più su strada.} other {}}{touches, select, 1 { Spade: da lì può attaccare.} other {}}`,
+  'task.both': `Scegli dove va ${THE_UNIT} {number}, o un nemico da attaccare.`,
+  'task.attack': `Quale nemico vuoi attaccare con ${THE_UNIT} {number}? Può raggiungere: {targets}.`,
+  'task.place': `Dov’è ${THE_UNIT} {number}? Scegli la casella.`,
+  'task.enter': `Da dove entra ${THE_UNIT} {number}? Scegli la casella.`,
+  'task.exit': `${THE_UNIT_FIRST} {number} può lasciare la mappa.`,
   'board.echo.nothing': 'Lì non c’è nulla da fare. Scegli prima una tua unità.',
   'board.echo.nobody': 'Nessuna tua unità può attaccare lì. Scegli un altro nemico.',
   'board.echo.back': 'Rimessa al suo posto.',
   'task.next': 'Passa al prossimo indovinello.',
-  'task.done': `${THE_UNIT_FIRST} non può {moved, select, 1 {più muoversi} other {muoversi: ogni via è bloccata}}.`,
-  'task.peace': `${THE_UNIT_FIRST} ora non può attaccare.`,
-  'task.aim': `Come attacchi ${THE_UNIT}?`,
-  'task.aim.one': `Attacchi ${THE_UNIT} in {at}?`,
-  'task.aim.spell': `Con il Mago {by} vuoi colpire ${THE_UNIT} in {at}? Ti serve {need, select, 6 {un 6} other {{need} o più}}.`,
-  'task.aim.several': `Con chi attacchi ${THE_UNIT}? Scegli una tua unità per aggiungerla o toglierla.`,
+  'task.done': `${THE_UNIT_FIRST} {number} non può {moved, select, 1 {più muoversi} other {muoversi: ogni via è bloccata}}.`,
+  'task.peace': `${THE_UNIT_FIRST} {number} ora non può attaccare.`,
+  'task.aim': `Come attacchi ${THE_UNIT} {number}?`,
+  'task.aim.one': `Attacchi ${THE_UNIT} {number} in {at}?`,
+  'task.aim.spell': `Con il Mago {by} vuoi colpire ${THE_UNIT} {number} in {at}? Ti serve {need, select, 6 {un 6} other {{need} o più}}.`,
+  'task.aim.several': `Con chi attacchi ${THE_UNIT} {number}? Scegli una tua unità per aggiungerla o toglierla.`,
   'task.mustBeat':
     'Prima attacca {n, plural, one {il nemico} other {i nemici}} in {targets}: se puoi vincere senza dadi, devi farlo.',
   'task.mustFight':
@@ -201,11 +207,11 @@ export const board = {
   'action.land.at': 'Spingi il nemico in {place}',
   'action.charge.at': `Carica ${TARGET} in {to} con ${ACTOR} da {from}`,
   'action.strike.at': `Colpisci ${TARGET} in {to} con ${ACTOR} da {from}`,
-  'action.trio.at': 'Attacca il Soldato in {from} con i tre Soldati che lo circondano',
+  'action.trio.at': 'Attacca il Soldato {unit} in {from} con i tre Soldati che lo circondano',
   'action.fight.at': `Combatti contro ${TARGET} in {from} con {count, plural, one {il Soldato lì accanto} other {# Soldati lì accanto}}`,
   'action.cast.at': `Lancia un incantesimo con ${ACTOR} da {from} contro ${TARGET} in {to}`,
   'action.slow.at': `Lancia la magia lenta con ${ACTOR} da {from} contro ${TARGET} in {to}`,
-  'action.loss.at': 'Scegli il Soldato in {place}',
+  'action.loss.at': 'Scegli il Soldato {number} in {place}',
 
   // What people can do now, as the help says it.
   'now.move': 'Muovi un’unità',

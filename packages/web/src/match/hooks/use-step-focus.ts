@@ -46,6 +46,8 @@ export function useStepFocus(
   asksLater: boolean,
 ): void {
   const keyboard = useRef(false);
+  /** Whether a finger or a mouse has been put down since the last click. */
+  const pressed = useRef(false);
   /** Whether the focus is moving from one element to another. For that moment no element has it, and it is not lost. */
   const moves = useRef(false);
   /** The step at which the focus was moved last; undefined while something is being shown. */
@@ -79,17 +81,27 @@ export function useStepFocus(
   const stage: Stage = rolls && !seeks ? 'dice' : acts;
   useLayoutEffect(() => {
     const key = (): void => void (keyboard.current = true);
-    const pointer = (): void => void (keyboard.current = false);
+    const pointer = (): void => {
+      keyboard.current = false;
+      pressed.current = true;
+    };
+    // A screen reader presses a button without any key that the page hears of.
+    const click = (): void => {
+      keyboard.current ||= !pressed.current;
+      pressed.current = false;
+    };
     const leave = ({ relatedTarget }: FocusEvent): void =>
       void (moves.current = relatedTarget !== null);
     const come = (): void => void (moves.current = false);
     document.addEventListener('keydown', key, true);
     document.addEventListener('pointerdown', pointer, true);
+    document.addEventListener('click', click, true);
     document.addEventListener('blur', leave, true);
     document.addEventListener('focus', come, true);
     return () => {
       document.removeEventListener('keydown', key, true);
       document.removeEventListener('pointerdown', pointer, true);
+      document.removeEventListener('click', click, true);
       document.removeEventListener('blur', leave, true);
       document.removeEventListener('focus', come, true);
     };
