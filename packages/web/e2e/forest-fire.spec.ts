@@ -345,7 +345,7 @@ test('a Pilot drops water on a line by its two ends', async ({ page }) => {
   await start(page, 'preset=pilots&tapToPlace=off&who=person,person&seed=6');
   const fill = page.getByRole('button', { name: 'Fill the tank' });
   const any = page.locator(roll).or(fill);
-  for (let i = 0; i < 20 && !(await says(/your tank is full/i)(page)); i++)
+  for (let i = 0; i < 20 && !(await says(/tank (?:is )?full/i)(page)); i++)
     await any.first().click();
   const first = (await placeWith(page, 'your water can begin or end here'))!;
   await cell(page, first).click();

@@ -4,13 +4,12 @@ import { placeParts } from '../notation/index.ts';
 import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
 
-/** Where the player stands whose turn begins. */
+/** Where the player stands whose turn begins; not where somebody else has to be helped, which has no room beside it. */
 export function tellOwn({ players, seat, step }: ForestFireView, say: Say): readonly string[] {
   const own = step === 'turns' ? players[seat] : undefined;
   if (own === undefined || own.moves < 2 || own.place < 0 || own.place >= HAND) return [];
-  return [
-    say('aloud.piece', { player: seat + 1, place: say('place.spoken', placeParts(own.place)) }),
-  ];
+  if (players.some((each) => each !== own && each.danger && !each.out)) return [];
+  return [say('aloud.own', { place: say('place.spoken', placeParts(own.place)) })];
 }
 
 /** So many places have room in a sentence for the ear. */

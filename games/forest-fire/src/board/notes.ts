@@ -17,7 +17,7 @@ export function notesOf(
   people: readonly Seat[],
 ): readonly Note[] {
   if (view.step === 'over') return [];
-  const danger = dangers(view, options['turnOrder'] === 'free');
+  const danger = warnings(view, options['turnOrder'] === 'free');
   const talking = people.filter((seat) => view.players[seat]?.out !== true);
   if (options['talkPrompt'] !== true || talking.length < 2) return danger;
   if (view.step === 'roles') return [...danger, { key: 'step.talk.roles', urgent: false }];
@@ -25,7 +25,7 @@ export function notesOf(
 }
 
 /** One line, also for several players in flames: there is no room for one each. The board and the seats show who. */
-function dangers(view: ForestFireView, free: boolean): readonly Note[] {
+export function warnings(view: ForestFireView, free: boolean): readonly Note[] {
   const { players } = view;
   const seats = players.flatMap(({ danger, out }, seat) => (danger && !out ? [seat] : []));
   const [seat, other] = seats;

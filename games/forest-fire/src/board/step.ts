@@ -4,6 +4,7 @@ import { fireOptions } from '../rules/options.ts';
 import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { canJump, firesInReach, isFirstFire } from './choices.ts';
+import { warnings } from './notes.ts';
 
 /** The sentence that says what to do now. */
 export function stepOf(view: ForestFireView, options: OptionValues): Message {
@@ -24,6 +25,7 @@ export function stepOf(view: ForestFireView, options: OptionValues): Message {
       ? { key: 'step.turns.refill.first', args: { ...args, rounds: setupRounds + 1 } }
       : { key: 'step.turns.refill', args };
   }
+  if (warnings(view, false)[0]?.key === 'board.danger') return { key: 'step.turns.own', args };
   const fire = firesInReach(view, own.place) > 0 ? 'near' : 'far';
   return { key: canJump(own) ? 'step.turns.jumper' : 'step.turns', args: { ...args, fire } };
 }

@@ -238,6 +238,8 @@ const text = {
     '{player, seat}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, or step.} other {Take a step.}}',
   'step.turns.you':
     '{moves, plural, one {One move.} other {# moves.}} {fire, select, near {Put out a fire, or step.} other {Take a step.}}',
+  // A warning says whose turn it is, and what to do.
+  'step.turns.own': '{moves, plural, one {One move.} other {# moves.}}',
   'step.turns.jumper':
     '{player, seat}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, step or jump.} other {Step or jump.}}',
   'step.turns.jumper.you':
@@ -248,7 +250,7 @@ const text = {
   'step.turns.refill.first.you':
     'First fly off and fill your tank. Fires fall once more before your first drop: {rounds, plural, =2 {two} =3 {three} other {four}} rounds in all.',
   'step.turns.refill.you': 'Fill your water tank.',
-  'step.turns.drop': '{player, seat}: your tank is full. Drop water on three squares in a line.',
+  'step.turns.drop': '{player, seat}: tank full! Drop water: three squares in a line.',
   'step.turns.drop.you': 'Your tank is full. Drop water on three squares in a line.',
   'step.turns.comeBack': '{player, seat}: you are back! Choose a place outside.',
   'step.turns.comeBack.you': 'You are back! Choose a place outside.',
@@ -294,6 +296,7 @@ const text = {
   'now.done': 'End your turn',
   'now.stop': 'End the match here',
   'aloud.fires': 'Fires: {places}.',
+  'aloud.own': 'At {place}.',
   'aloud.piece': '{player, seat}: {place}.',
   'cell.empty': 'no fire',
   'cell.fire':
@@ -319,14 +322,14 @@ const text = {
   'board.tank.next': 'fills the tank next',
   'board.out': 'out of the game',
   'board.rests': 'resting',
-  'board.danger': '{player, seat}, you are standing in flames. Get away or put them out!',
+  'board.danger': '{player, seat}, you are in flames: get away or put them out!',
   'board.danger.you': 'You are standing in flames. Get away or put them out!',
-  'board.danger.several': '{players} players are standing in flames. Get away or put them out!',
+  'board.danger.several': '{players} players are in flames. Get away or help!',
   'board.danger.there': '{player, seat} is standing in flames!',
   'board.danger.there.you': 'You are standing in flames!',
-  'board.danger.later': '{player, seat} is standing in flames, and moves later. Can you help?',
-  'board.danger.later.you': 'You are standing in flames, and move later. Can they help you?',
-  'board.danger.mate': '{player, seat} is standing in flames. Who can put them out?',
+  'board.danger.later': '{player, seat} is in flames. Can you help?',
+  'board.danger.later.you': 'You are in flames. Can they help you?',
+  'board.danger.mate': '{player, seat} is in flames. Who can put them out?',
   'board.danger.mate.you': 'You are standing in flames. Who can put them out?',
   'board.spread':
     'A new fire looks all around, corners too. If just one square lies between two fires, that square burns, too. It is like Othello, but only over one square.',

@@ -238,10 +238,12 @@ const text = {
     '{player, seat, name}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
   'step.turns.you':
     '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
+  // L’avviso dice di chi è il turno e che cosa fare.
+  'step.turns.own': '{moves, plural, one {Una mossa.} other {# mosse.}}',
   'step.turns.jumper':
-    '{player, seat, name}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
+    '{player, seat, name}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.jumper.you':
-    '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
+    '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': '{player, seat, name}: riempi il serbatoio.',
   'step.turns.refill.first':
     '{player, seat, name}: riempi il serbatoio. Prima del lancio cadono altri fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
@@ -249,7 +251,7 @@ const text = {
     'Vola via e riempi il serbatoio. Prima del lancio cadono altri fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.you': 'Riempi il serbatoio.',
   'step.turns.drop':
-    '{player, seat, name}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
+    '{player, seat, name}: serbatoio pieno! Lancia l’acqua su tre caselle in fila.',
   'step.turns.drop.you': 'Il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
   'step.turns.comeBack': '{player, seat, name}: rieccoti in gioco! Scegli un posto fuori.',
   'step.turns.comeBack.you': 'Rieccoti in gioco! Scegli un posto fuori.',
@@ -294,6 +296,7 @@ const text = {
   'now.done': 'Finisci il turno',
   'now.stop': 'Finisci qui la partita',
   'aloud.fires': 'Fuochi: {places}.',
+  'aloud.own': 'Posizione: {place}.',
   'aloud.piece': '{player, seat}: {place}.',
   'cell.empty': 'niente fuoco',
   'cell.fire': '{counters, plural, one {brucia, un gettone Fuoco} other {brucia, # gettoni Fuoco}}',
@@ -319,15 +322,15 @@ const text = {
   'board.tank.next': 'poi riempie il serbatoio',
   'board.out': 'fuori dal gioco',
   'board.rests': 'riposa',
-  'board.danger': '{player, seat, name}, sei in mezzo alle fiamme. Scappa o spegni!',
+  'board.danger': '{player, seat, name}, sei tra le fiamme. Scappa o spegni!',
   'board.danger.you': 'Sei in mezzo alle fiamme. Scappa o spegni!',
   'board.danger.mate.you': 'Sei in mezzo alle fiamme. Chi può spegnerle?',
-  'board.danger.several': '{players} giocatori stanno fra le fiamme. Scappate o spegnete!',
+  'board.danger.several': '{players} giocatori sono tra le fiamme. Scappate o aiutate!',
   'board.danger.there': '{player, seat} è in mezzo alle fiamme!',
   'board.danger.there.you': 'Sei in mezzo alle fiamme!',
-  'board.danger.later': '{player, seat} è in mezzo alle fiamme e muove dopo. Puoi aiutare?',
-  'board.danger.later.you': 'Sei in mezzo alle fiamme e muovi dopo. Possono aiutarti?',
-  'board.danger.mate': '{player, seat} sta in mezzo alle fiamme. Chi può spegnerle?',
+  'board.danger.later': '{player, seat} è tra le fiamme. Puoi aiutare?',
+  'board.danger.later.you': 'Sei tra le fiamme. Possono aiutarti?',
+  'board.danger.mate': '{player, seat} è tra le fiamme. Chi può spegnerle?',
   'board.spread':
     'Un nuovo fuoco si guarda intorno, anche in diagonale. Se fra due fuochi c’è una casella sola, brucia anche quella. È come a Othello, ma solo sopra una casella.',
   'board.burning':

@@ -53,7 +53,7 @@ export function Quadrants(props: Props) {
             <SingleGrid
               {...props}
               index={chosen}
-              label={`${props.label ?? say('board.name')}, ${say(`quadrant.${chosen}`)}`}
+              label={`${say(`quadrant.${chosen}`)}, ${props.label ?? say('board.name')}`}
             />
           </>
         ) : (

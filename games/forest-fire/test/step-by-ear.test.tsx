@@ -1,0 +1,71 @@
+import { defaults, Match, outcomeAt, OVER, Xoshiro } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
+import { expect, test } from 'vitest';
+import { board } from '../src/board/index.tsx';
+import { forestFire } from '../src/index.ts';
+import type { ForestFireView } from '../src/rules/view.ts';
+
+const MOST = 20;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** What is said when somebody is to choose: the warnings, what to do, and where one stands. */
+function spoken(players: number, you: number | undefined, language: 'en' | 'it', seed: number) {
+  const options = {
+    ...defaults(forestFire.options),
+    players,
+    game: players > 2 ? 'mixed' : 'hotshots',
+  };
+  const rules = forestFire.rules(options);
+  const say = translator(language, engineText, forestFire.text).at({ you });
+  const match = Match.start(forestFire, {
+    options,
+    dice: 'virtual',
+    seed: `${seed}`,
+    players: Array.from({ length: rules.seats }, (_, i) => `Player ${i}`),
+  }).build();
+  const [policy] = Object.values(forestFire.policies(rules));
+  const random = new Xoshiro(seed);
+  const told = new Map<string, ForestFireView>();
+  for (let entry = 0; entry < 300 && match.actor !== OVER; entry++) {
+    const { state, actor } = match;
+    const view = rules.view(state, undefined) as ForestFireView;
+    const urgent = board.notes!(view, options, [0, 1]).filter((note) => note.urgent);
+    const { key, args } = board.step(view, options);
+    const texts = [
+      ...urgent.map((note) => say(note.key, note.args)),
+      say(key, args),
+      ...board.aloud!(view, say, false),
+    ];
+    if (view.step === 'turns') told.set(texts.join(' '), view);
+    const action =
+      actor < 0
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : policy!.choose(state, random);
+    match.play(action, actor);
+  }
+  return told;
+}
+
+test.each(['en', 'it'] as const)(
+  'who is to choose, and who takes the device over, hears at most 20 words: %s',
+  (language) => {
+    const own: string[] = [];
+    for (const players of [2, 3, 4])
+      for (const you of [undefined, 0])
+        for (const seed of [1, 2, 3])
+          for (const [text, view] of spoken(players, you, language, seed)) {
+            expect(wordsIn(text), `says: ${text}`).toBeLessThanOrEqual(MOST);
+            const inFlames = view.players.flatMap(({ danger, out }, i) =>
+              danger && !out ? [i] : [],
+            );
+            if (you === undefined && inFlames.join() === `${view.seat}`) own.push(text);
+          }
+    expect(own.length).toBeGreaterThan(3);
+    // Who is in flames and at turn is told so before anything else, and only once who they are.
+    const warning = language === 'en' ? /you are in flames/ : /sei tra le fiamme/;
+    for (const text of own) {
+      expect(text.split(/[.!?]/)[0]).toMatch(warning);
+      expect(text.match(language === 'en' ? /player \d/gi : /giocatore \d/gi)).toHaveLength(1);
+    }
+  },
+);
