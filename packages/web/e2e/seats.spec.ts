@@ -18,6 +18,9 @@ test('Anna and Ben are chosen by taps; they are called by name, look as they wis
   await expect(names.first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(names.last()).toBeFocused();
+  // Typing the beginning of a name leads to it.
+  await page.keyboard.type('ann');
+  await expect(dialog.getByRole('option', { name: 'Anna', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Back' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -12,6 +12,7 @@ import { language, pageWords, t } from '../words/words.ts';
 import { dialClaims } from './dial-claims.ts';
 import { family, memberOf, remember } from './family.ts';
 import { FRIENDLY_NAMES } from '@glade/online/names';
+import { isLetter, lettersWith, nextWith, NO_LETTERS } from './type-ahead.ts';
 import styles from './SeatDialog.module.css';
 
 interface Props {
@@ -273,8 +274,9 @@ function NewName({ taken, onName }: NewNameProps) {
   const free = FRIENDLY_NAMES[language.value].filter(
     (name) => !taken.includes(name) && memberOf(name) === undefined,
   );
+  const letters = useRef(NO_LETTERS);
 
-  /** Arrows, Home and End lead from name to name. */
+  /** Arrows, Home and End lead from name to name, and letters to the next name that begins with them. */
   function lead(event: KeyboardEvent): void {
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: at + 1,
@@ -284,7 +286,9 @@ function NewName({ taken, onName }: NewNameProps) {
       Home: 0,
       End: free.length - 1,
     };
-    const next = steps[event.key];
+    letters.current = lettersWith(letters.current, event);
+    const byName = isLetter(event) ? nextWith(free, letters.current.text, at) : undefined;
+    const next = steps[event.key] ?? byName;
     if (next === undefined) return;
     event.preventDefault();
     const to = Math.max(0, Math.min(free.length - 1, next));
