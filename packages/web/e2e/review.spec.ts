@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaults, Match, outcomeAt, Xoshiro } from '@glade/engine';
 import { games } from '@glade/games';
 import { violations } from './axe-page.ts';
-import { expect, test } from './match-page.ts';
+import { expect, heard, hearing, saidAll, test } from './match-page.ts';
 import { enter, played } from './replay-page.ts';
 
 // After a match: the picture of the chances, luck and choices, and a new try from a decision.
@@ -68,6 +68,26 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   await expect(page.locator('[data-review-table] tbody tr').first()).toContainText('%');
   await page.locator('[data-review-place]').getByRole('button', { name: 'Go there' }).click();
   await expect(page).toHaveURL(/\/wildfire\/replay\?step=2#/);
+});
+
+test('by ear it is said that the bots count and when they have done so, and each button says where it leads', async ({
+  page,
+}) => {
+  await hearing(page);
+  await lookBack(page);
+  await expect.poll(() => heard(page)).toContain('All is counted. ');
+  await saidAll(page);
+  const said = (await heard(page)).split('\n').filter((text) => text.trim() !== '');
+  const begun = said.findIndex((text) => text.startsWith('The bots are counting'));
+  expect(begun).toBeGreaterThanOrEqual(0);
+  for (const text of said.slice(begun))
+    expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(20);
+  const names = await page
+    .getByRole('button', { name: /^(?:Go there|Try again)/ })
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names)
+    expect(name).toMatch(/^(?:Go there|Try again, \w+ dice): (?:step \d+, \S.*|The beginning)$/);
 });
 
 test('a costly decision can be tried again with the same dice, beside the stored match', async ({

@@ -211,10 +211,17 @@ function Ways({ at, told, say, again = false }: WaysProps) {
   const [, go] = useLocation();
   const { match } = told;
   const known = hasSameDice(match);
+  const what = told.entry(at);
+  const anew = match.header.dice === 'entered' ? 'review.page.again' : 'review.page.new';
   return (
     <div class={styles.ways}>
       {again && known && (
-        <button type="button" class={styles.again} onClick={() => go(tryAgain(match, at, true))}>
+        <button
+          type="button"
+          class={styles.again}
+          aria-label={namedAt(say, 'review.page.same', at, what)}
+          onClick={() => go(tryAgain(match, at, true))}
+        >
           {say('review.page.same')}
         </button>
       )}
@@ -222,25 +229,39 @@ function Ways({ at, told, say, again = false }: WaysProps) {
         <button
           type="button"
           class={known ? undefined : styles.again}
+          aria-label={namedAt(say, anew, at, what)}
           onClick={() => go(tryAgain(match, at, false))}
         >
-          {say(match.header.dice === 'entered' ? 'review.page.again' : 'review.page.new')}
+          {say(anew)}
         </button>
       )}
-      <GoThere at={at} told={told} say={say} />
+      <GoThere at={at} what={what} told={told} say={say} />
     </div>
   );
 }
 
-/** Opens the replay before the entry with this index. */
-export function GoThere({ at, told, say }: Omit<WaysProps, 'again'>) {
+/** The text of a button with where it leads: of several with the same text, who listens knows which is which. */
+const namedAt = (say: Say, key: string, at: number, what: string): string =>
+  `${say(key)}: ${at === 0 ? say('review.page.begin') : say('review.page.step', { at, what })}`;
+
+/** Opens the replay before the entry with this index; `what` happens or happened there. */
+export function GoThere({
+  at,
+  what,
+  told,
+  say,
+}: Omit<WaysProps, 'again'> & { readonly what: string }) {
   const [, go] = useLocation();
   const open = async (): Promise<void> => {
     const address = await addressFor('replay', told.match, at);
     if (address !== undefined) go(address);
   };
   return (
-    <button type="button" onClick={() => void open()}>
+    <button
+      type="button"
+      aria-label={namedAt(say, 'review.page.go', at, what)}
+      onClick={() => void open()}
+    >
       {say('review.page.go')}
     </button>
   );

@@ -37,7 +37,7 @@ export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly
               <p>{text}</p>
             </div>
             <div class={styles.ways}>
-              <GoThere at={step} told={told} say={say} />
+              <GoThere at={step} what={text} told={told} say={say} />
             </div>
           </li>
         ))}

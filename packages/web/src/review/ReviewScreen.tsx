@@ -4,7 +4,8 @@ import { spacedPercent, type Match } from '@glade/engine';
 import { hasSecrets, playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { sayAll } from '../narration/announce.ts';
+import { announce } from '../narration/announce.ts';
+import { isLong, sentencesOf } from '../narration/few-words.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { CauseBars } from './charts/CauseBars.tsx';
@@ -40,12 +41,27 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   const [state, stop] = useReview(match);
   const [side, setSide] = useState(match.rules.kind === 'competitive' ? (people[0] ?? 0) : 0);
   const { review, step } = state;
+  const quarters = step === 'working' ? Math.floor(4 * state.progress) : 0;
   useEffect(() => {
-    if (step === 'working') return;
-    // What was found comes first, then how sure it is.
-    const found = review && new ReviewTeller(say, review, (turn) => told.turn(turn)).turn(side);
-    sayAll([found ?? '', say(`review.page.${step}`)]);
-  }, [step]);
+    if (step !== 'working') return announce(tellFound());
+    announce(
+      quarters === 0
+        ? say('review.page.counting')
+        : say('review.page.counted', { percent: percentOf(say, quarters / 4) }),
+    );
+  }, [step, quarters]);
+
+  /** That nothing is counted any more, and of what was found as much as has room in one breath. */
+  function tellFound(): string {
+    const teller = review && new ReviewTeller(say, review, (turn) => told.turn(turn));
+    const texts = [
+      say(step === 'done' ? 'review.page.counted.all' : `review.page.${step}`),
+      ...sentencesOf(teller?.turn(side) ?? ''),
+    ];
+    while (texts.length > 1 && isLong(texts)) texts.pop();
+    return texts.join(' ').trim();
+  }
+
   return (
     <div class={styles.review} data-review={step}>
       <Progress state={state} say={say} onStop={stop} />
@@ -66,6 +82,9 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   );
 }
 
+const percentOf = (say: Say, part: number): string =>
+  spacedPercent(new Intl.NumberFormat(say.tag, { style: 'percent' }).format(part), say.language);
+
 /** How far the bots are, with a button that stops them. */
 function Progress({
   state: { review, progress, step },
@@ -78,7 +97,6 @@ function Progress({
 }) {
   // That all is done is said to screen readers, and stands among the figures.
   if (step === 'done') return null;
-  const percent = new Intl.NumberFormat(say.tag, { style: 'percent' });
   const key = step !== 'working' ? step : review === undefined ? 'first' : 'finer';
   return (
     <div class={styles.progress}>
@@ -86,9 +104,7 @@ function Progress({
       {step === 'working' && (
         <>
           <progress value={progress} aria-label={say('review.page.progress')} />
-          <output aria-hidden="true">
-            {spacedPercent(percent.format(Math.floor(100 * progress) / 100), say.language)}
-          </output>
+          <output aria-hidden="true">{percentOf(say, Math.floor(100 * progress) / 100)}</output>
           <button type="button" onClick={onStop}>
             {say('review.page.stop')}
           </button>

@@ -69,7 +69,7 @@ export function TurningPoint(props: Props) {
           <p>
             <strong>{heading}</strong> {text}
           </p>
-          <GoThere at={what ?? 0} told={told} say={say} />
+          <GoThere at={what ?? 0} what={text} told={told} say={say} />
         </div>
       )}
     </>

@@ -52,6 +52,9 @@ export default {
   'review.page.bot':
     '{level, select, gentle {the easy bot} steady {the steady bot} strong {the strong bot} other {a quick bot}}',
   'review.page.counting': 'The bots are counting …',
+  'review.page.counted': 'Counted: {percent}.',
+  'review.page.counted.all': 'All is counted.',
+  'review.page.step': 'step {at}, {what}',
   'review.page.basis':
     'Counted as if {bot} played on from there. Other bots, and people, do better or worse than that.',
   'review.page.value': '{value} ({range}).',

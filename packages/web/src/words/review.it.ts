@@ -54,6 +54,9 @@ export default {
   'review.page.bot':
     '{level, select, gentle {il bot facile} steady {il bot attento} strong {il bot forte} other {un bot veloce}}',
   'review.page.counting': 'I bot stanno contando …',
+  'review.page.counted': 'Contato: {percent}.',
+  'review.page.counted.all': 'Il conteggio è finito.',
+  'review.page.step': 'passo {at}, {what}',
   'review.page.basis':
     'Contato come se da lì in poi giocasse {bot}. Altri bot, e le persone, fanno meglio o peggio.',
   'review.page.value': '{value} ({range}).',
