@@ -1,9 +1,11 @@
-import { CHANCE } from '@glade/engine';
+import { CHANCE, defaults } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
+import { wildfire } from '@glade/wildfire';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Happening } from '../src/match/stage/happenings.ts';
 import { MOST_WORDS, wordsIn } from '../src/narration/few-words.ts';
 import { askedBreaths, type Heard } from '../src/narration/asked-breaths.ts';
-import { tellMore, tellSince } from '../src/narration/tell-asked.ts';
+import { namePlaces, tellMore, tellSince } from '../src/narration/tell-asked.ts';
 import { t } from '../src/words/words.ts';
 
 // What who listens asks for by a key: a breath of it each time.
@@ -132,4 +134,23 @@ test('what lies where is told one breath after the other', async () => {
     .join(' ');
   for (const place of places) expect(all).toContain(place);
   expect(told[3]!.spoken).toBe(told[0]!.spoken);
+});
+
+const x4 = () => ({
+  rules: wildfire.rules({ ...defaults(wildfire.options), mode: 'x4' }),
+  text: wildfire.text,
+});
+
+test('of places in a row what they share is said once', () => {
+  const { rules, text } = x4();
+  for (const [language, told] of [
+    ['en', 'top left column 1, row 3; column 2, row 4; and bottom right column 1, row 1'],
+    [
+      'it',
+      'in alto a sinistra colonna 1, riga 3; colonna 2, riga 4 e in basso a destra colonna 1, riga 1',
+    ],
+  ] as const) {
+    const words = translator(language, engineText, text);
+    expect(namePlaces(words, rules.notation, [12, 19, 72])).toBe(told);
+  }
 });

@@ -47,6 +47,7 @@ const text = {
   place: `{quadrant, select, none {column {column}, row {row}} other {${PLACE}({column},{row})}}`,
   'place.many': '{n} squares',
   'place.spoken': `${PLACE}column {column}, row {row}`,
+  'place.shared': PLACE,
   'place.table': `${PLACE}column {column}, row {row}`,
   'quadrant.0': 'top left',
   'quadrant.1': 'top right',

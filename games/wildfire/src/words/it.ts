@@ -48,6 +48,7 @@ const text = {
   place: `{quadrant, select, none {colonna {column}, riga {row}} other {${PLACE}({column},{row})}}`,
   'place.many': '{n} caselle',
   'place.spoken': `${PLACE}colonna {column}, riga {row}`,
+  'place.shared': PLACE,
   'place.table': `${PLACE}colonna {column}, riga {row}`,
   'quadrant.0': 'in alto a sinistra',
   'quadrant.1': 'in alto a destra',

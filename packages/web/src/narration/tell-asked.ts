@@ -1,5 +1,13 @@
 import { CHANCE, OVER, problem, type Action, type ClauseId, type Seat } from '@glade/engine';
-import { placeArgs, tellPlaces, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
+import {
+  asList,
+  placeArgs,
+  tellPlace,
+  tellProblem,
+  tellTyped,
+  type Manner,
+  type Say,
+} from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, Message } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
@@ -197,6 +205,23 @@ export interface Where {
 /** Somebody who listens keeps so many places in mind. */
 const MOST_NAMED = 8;
 
+/** Places in a row for the ear. What neighbours share, the message `place.shared` of a game such as “top left”, is said once. */
+export function namePlaces(
+  say: Say,
+  notation: TableView['rules']['notation'],
+  cells: readonly number[],
+): string {
+  const shared = cells.map((cell) =>
+    say.has('place.shared') ? say('place.shared', notation.placeParts(cell)) : '',
+  );
+  const names = cells.map((cell, i) =>
+    tellPlace(say, notation, cell, 'spoken').slice(
+      shared[i] === shared[i - 1] ? shared[i]!.length : 0,
+    ),
+  );
+  return asList(say.tag, names);
+}
+
 /** Leads to the first of some places, and names them, or the first of many, to who does not see that they are lit. */
 export async function tellWhere(
   session: Session,
@@ -207,7 +232,7 @@ export async function tellWhere(
   await new Promise<void>((resolve) => void afterPicture(resolve));
   document.querySelector<HTMLElement>(`[data-board] [data-cell="${cells[0]}"]`)?.focus();
   const { notation } = session.view.peek().rules;
-  const places = tellPlaces(say, notation, cells.slice(0, MOST_NAMED), 'spoken');
+  const places = namePlaces(say, notation, cells.slice(0, MOST_NAMED));
   const left = cells.length - MOST_NAMED;
   const named = left > 0 ? say('command.more', { moves: places, n: left }) : `${places}.`;
   return { kind: 'hint', text, spoken: cells.length > 0 ? `${text}: ${named}` : text, lit: cells };

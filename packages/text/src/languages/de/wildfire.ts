@@ -45,6 +45,7 @@ export default {
 
   place: `{quadrant, select, none {Spalte {column} Zeile {row}} other {${PLACE}({column},{row})}}`,
   'place.many': '{n} Felder',
+  'place.shared': PLACE,
   'place.spoken': `${PLACE}Spalte {column}, Zeile {row}`,
   'place.table': `${PLACE}Spalte {column} Zeile {row}`,
   'quadrant.0': 'oben links',
