@@ -241,7 +241,9 @@ describe('screening', () => {
     expect(pair('a').aliases).toBeUndefined();
     expect(seeds[0]).toBe('0 16');
     expect(seeds[1]).toMatch(/^200 \d+$/);
-    expect(seeds).toHaveLength(2);
+    // What looked small is played alone, with dice that come after both.
+    expect(seeds[2]).toMatch(/^400 \d+$/);
+    expect(seeds).toHaveLength(3);
   });
 
   test('counts all tests also for what is played again, so that three rules together seldom get a pair its star', async () => {
@@ -384,10 +386,50 @@ describe('screening', () => {
     ]);
     expect(verdict('points.0', 'd')).toBe('proven');
     const unproven = found.effects.filter((each) => !isProven(each));
-    for (const { of: number, verdict: told, low, high } of unproven) {
+    for (const { of: number, verdict: told, factors: some, low, high, alone } of unproven) {
       const margin = number === 'length' ? length!.margin : wins!.margin;
-      expect(told).toBe(Math.max(-low, high) < margin ? 'small' : 'open');
+      const within = Math.max(-low, high) < margin;
+      // Pairs are not played alone, and so not forgotten.
+      if (some.length > 1) expect({ alone, told }).toEqual({ alone: undefined, told: 'open' });
+      else if (told === 'small') expect(Math.max(-alone!.low, alone!.high)).toBeLessThan(margin);
+      else expect(within && Math.max(-alone!.low, alone!.high) < margin).toBe(false);
     }
+  });
+
+  test('a rule that does much by itself is not forgotten, though others make up for it on average', async () => {
+    // `b` makes a match two turns longer, and two turns shorter with the other value of `c`: nothing on average.
+    const game: BotGame = {
+      ...known,
+      rules: (options) => ({
+        ...known.rules(options),
+        turn: (s: object) =>
+          20 + (s as DuelState).left + (options['b'] === 1 ? 2 - 4 * Number(options['c']) : 0),
+      }),
+    };
+    const play: Run = async (arms) => {
+      const study = new Study(game, arms);
+      const { first = 0, games } = arms[0]!;
+      study.play({ from: first, to: first + games });
+      return study.result();
+    };
+    const found = await screen(game, experiment, factors, [], ['length'], optionsOf, play);
+    const effect = (name: string) =>
+      found.effects.find(({ factors: some }) => String(some) === name)!;
+    expect(effect('b')).toMatchObject({ value: 0, verdict: 'open', alone: { value: 2 } });
+    expect(effect('d').verdict).toBe('small');
+  });
+
+  test('a place in the order of play is counted in shares, as a seat is', async () => {
+    const [win] = (await screen(known, experiment, factors, [], ['points.0'], optionsOf, here))
+      .margins;
+    // The same matches, told by places: one player is always the first.
+    const placed: Run = async (arms) => {
+      const result = await here(arms);
+      for (const { grouped } of result.tallies) grouped.set('order.0', grouped.get('points.0')!);
+      return result;
+    };
+    const asked = await screen(known, experiment, factors, [], ['order.0'], optionsOf, placed);
+    expect(asked.margins[0]).toEqual({ ...win, of: 'order.0' });
   });
 
   test('forgets what changes as much as the margin in one of twenty studies at most', async () => {

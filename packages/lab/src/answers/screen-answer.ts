@@ -137,6 +137,9 @@ export function screenAnswer(
     ...(screening.gamesAgain === undefined
       ? []
       : [say('lab.screen.again.how', { n: screening.gamesAgain })]),
+    ...(screening.gamesAlone === undefined
+      ? []
+      : [say('lab.screen.alone.how', { n: screening.gamesAlone })]),
     ...(of.some(isShare) ? [say('lab.screen.points')] : []),
     ...formatter.starNotes(tests).slice(0, 1),
     ...(limits.length === 0

@@ -45,8 +45,14 @@ interface Effect extends TestedDifference {
    */
   readonly again?: TestedDifference;
   /**
-   * `proven`: it is not 0. `small`: its whole range lies within the margin of its number, so it can be forgotten. `open`: neither is
-   * known. What was played again is judged by that; what looks like something else and was not is open.
+   * What looked small: the effect with the usual values of all other factors, played with new dice. Absent where the run was
+   * stopped before.
+   */
+  readonly alone?: Omit<TestedDifference, 'adjusted'>;
+  /**
+   * `proven`: it is not 0. `small`, of one factor only: its whole range lies within the margin of its number, in the mean over the
+   * others and with their usual values, so it can be forgotten. `open`: neither is known. What was played again is judged by that;
+   * what looks like something else and was not is open.
    */
   readonly verdict: 'proven' | 'small' | 'open';
 }
@@ -69,6 +75,8 @@ export interface Screening extends AnswerHeader {
   readonly limits: readonly string[];
   /** The matches of each combination that was played again; absent where none was. */
   readonly gamesAgain?: number;
+  /** The matches of each factor that looked small, alone; absent where none did. */
+  readonly gamesAlone?: number;
   /** How many choices of values were played, each with `games` matches with the same dice. */
   readonly runs: number;
   readonly resolves: 'pairs' | 'mains';
@@ -100,6 +108,10 @@ const ALIASES_TOLD = 2;
 const MOST_RUNS = 256;
 /** How many factors can be told from each other at most. */
 export const MOST_FACTORS = MOST_RUNS / 2;
+/** What was not seen in n matches happens in at most 3 / n of all matches, 95 % sure (Hanley and Lippman-Hand, 1983). */
+const RULE_OF_THREE = 3;
+/** What changes fewer of all matches than this changes hardly any. */
+const SELDOM = 0.05;
 /** Fewer blocks of dice than this give no interval. */
 const FEWEST_BLOCKS = 20;
 
@@ -114,7 +126,7 @@ export function evenGames(experiment: Pick<Experiment, 'games' | 'bots' | 'rotat
 /**
  * Which factors matter, alone and in pairs: plays a fractional design of all their values on the same dice. Each group of
  * matches with the same dice gives an effect of its own, so that the interval is that of their mean (Student), whatever
- * else has effects. What three factors together could look like is played again by itself. `options` makes the options of a run from the levels of the factors. Throws `NotCounted` for a number that no match has.
+ * else has effects. What three factors together could look like is played again by itself, and so is what looks small. `options` makes the options of a run from the levels of the factors. Throws `NotCounted` for a number that no match has.
  */
 export async function screen(
   game: BotGame,
@@ -177,6 +189,7 @@ export async function screen(
         : undefined;
     return { of: each, mean, margin, ...(enough === undefined ? {} : { games: enough }) };
   });
+  const { lone, gamesAlone } = await playedAlone(effects.filter(looksSmall));
   return {
     ...answerHeader(game, {
       ...experimentAsPlayed(experiment, result),
@@ -193,8 +206,47 @@ export async function screen(
     sides: tallies[0]!.points.length,
     tests: effects.length,
     margins,
-    effects: effects.map((effect) => judged(effect, margins)),
+    ...(gamesAlone === undefined ? {} : { gamesAlone }),
+    effects: effects.map((effect) => judged(effect, lone.get(effect))),
   };
+
+  /** Whether an effect of one factor is within its margin, as far as the mean over the others tells. */
+  function looksSmall(effect: Unjudged): boolean {
+    const { aliases, factors: some } = effect;
+    return (
+      some.length === 1 &&
+      aliases === undefined &&
+      !isSure(effect) &&
+      isWithin(effect.of, effect, runs.length * games)
+    );
+  }
+
+  /**
+   * Whether the whole range of a change lies within the margin. A range without width is that of few matches: a rule may still change
+   * some that were not seen.
+   */
+  function isWithin(
+    each: string,
+    { low, high }: Pick<Unjudged, 'low' | 'high'>,
+    matches: number,
+  ): boolean {
+    const { margin } = margins.find(({ of: name }) => name === each)!;
+    return low > -margin && high < margin && (low < high || RULE_OF_THREE / matches < SELDOM);
+  }
+
+  function judged(effect: Unjudged, alone: Effect['alone']): Effect {
+    if (isSure(effect)) return { ...effect, verdict: 'proven' };
+    if (alone !== undefined)
+      return {
+        ...effect,
+        alone,
+        verdict: isWithin(effect.of, alone, gamesAlone!) ? 'small' : 'open',
+      };
+    // With the usual values of all others it was played again already.
+    const again = effect.factors.length === 1 ? effect.again : undefined;
+    const within = again !== undefined && isWithin(effect.of, again, gamesAgain!);
+    return { ...effect, verdict: within ? 'small' : 'open' };
+  }
 
   function isLimit(name: string): boolean {
     return game.options.options[name]?.cutsOff !== undefined;
@@ -244,21 +296,7 @@ export async function screen(
       });
     });
     const keys = [...settings.keys()];
-    // All of it takes about half as long as the screening.
-    const times = Math.max(1, Math.floor(runs.length / (2 * keys.length)));
-    const many = evenGames({ ...experiment, games: games * times });
-    const first = (experiment.first ?? 0) + games;
-    const again = await unlessStopped(
-      run(
-        [...settings.values()].map((levels) => ({
-          ...experiment,
-          first,
-          games: many,
-          options: options(levels),
-          grouped: true,
-        })),
-      ),
-    );
+    const again = await withNewDice([...settings.values()], games);
     if (again === undefined) return { effects: all };
     const found = doubtful.map((effect, i) => {
       const levels = combinations[i]!;
@@ -273,7 +311,52 @@ export async function screen(
       const alone = results.get(effect);
       return alone === undefined ? effect : { ...effect, again: alone };
     });
-    return { effects: effectsAgain, gamesAgain: many };
+    return { effects: effectsAgain, gamesAgain: again.games };
+  }
+
+  /** Plays what looks small with the usual values of all others: a rule that does little on average may do much by itself. */
+  async function playedAlone(looked: readonly Unjudged[]): Promise<{
+    readonly lone: ReadonlyMap<Unjudged, NonNullable<Effect['alone']>>;
+    readonly gamesAlone?: number;
+  }> {
+    const some = [...new Set(looked.map((effect) => indicesOf(effect)[0]!))];
+    if (some.length === 0) return { lone: new Map() };
+    const settings = [[], ...some.map((i) => [i])].map((others) =>
+      levelsOf(factors.length, others),
+    );
+    const played = await withNewDice(settings, games + (gamesAgain ?? 0));
+    if (played === undefined) return { lone: new Map() };
+    const lone = looked.map((effect) => {
+      const at = 1 + some.indexOf(indicesOf(effect)[0]!);
+      const groups = groupMeans([played.tallies[0]!, played.tallies[at]!], effect.of);
+      return [effect, effectOf(groups, [-1, 1], 1)] as const;
+    });
+    return { lone: new Map(lone), gamesAlone: played.games };
+  }
+
+  /**
+   * Plays these choices of values with the same new dice, the first of which come after so many others. It takes about half as long
+   * as the screening. Undefined if it was stopped before any match.
+   */
+  async function withNewDice(
+    settings: readonly (readonly (-1 | 1)[])[],
+    after: number,
+  ): Promise<{ readonly tallies: readonly Tally[]; readonly games: number } | undefined> {
+    const times = Math.max(1, Math.floor(runs.length / (2 * settings.length)));
+    const many = evenGames({ ...experiment, games: games * times });
+    const first = (experiment.first ?? 0) + after;
+    const played = await unlessStopped(
+      run(
+        settings.map((levels) => ({
+          ...experiment,
+          first,
+          games: many,
+          options: options(levels),
+          grouped: true,
+        })),
+      ),
+    );
+    return played === undefined ? undefined : { tallies: played.tallies, games: many };
   }
 }
 
@@ -302,27 +385,22 @@ const signsOf = (
   some: readonly number[],
 ): readonly number[] => runs.map((levels) => some.reduce((sign, i) => sign * levels[i]!, 1));
 
-/** All combinations of these factors, the others as usual. */
+/** These factors with their other value, the rest as usual. */
+const levelsOf = (count: number, others: readonly number[]): readonly (-1 | 1)[] =>
+  Array.from({ length: count }, (_, i) => (others.includes(i) ? 1 : -1));
+
+/** All combinations of these factors, the rest as usual. */
 const combinationsOf = (count: number, some: readonly number[]): readonly (readonly (-1 | 1)[])[] =>
   Array.from({ length: 2 ** some.length }, (_, bits) =>
-    Array.from({ length: count }, (__, i) => {
-      const at = some.indexOf(i);
-      return at >= 0 && Math.floor(bits / 2 ** at) % 2 === 1 ? 1 : -1;
-    }),
+    levelsOf(
+      count,
+      some.filter((__, at) => Math.floor(bits / 2 ** at) % 2 === 1),
+    ),
   );
-
-function judged(effect: Unjudged, margins: readonly Margin[]): Effect {
-  if (isSure(effect)) return { ...effect, verdict: 'proven' };
-  const { of, aliases, again } = effect;
-  const known = aliases === undefined ? effect : again;
-  const { margin } = margins.find((each) => each.of === of)!;
-  const within = known !== undefined && known.low > -margin && known.high < margin;
-  return { ...effect, verdict: within ? 'small' : 'open' };
-}
 
 /** The mean of a number over all matches that ended. */
 function meanOf(tallies: readonly Tally[], of: string): number {
-  const scale = of.startsWith('points.') ? POINTS_PER_MATCH : 1;
+  const scale = /^(points|order)\./.test(of) ? POINTS_PER_MATCH : 1;
   const sumOf = (name: string): number =>
     tallies.reduce(
       (all, { grouped }) => all + (grouped.get(name) ?? []).reduce((sum, each) => sum + each, 0),
@@ -333,7 +411,7 @@ function meanOf(tallies: readonly Tally[], of: string): number {
 
 /** For each group of dice the mean of a number in each run. Groups in which a run has no match that ended are left out. */
 function groupMeans(tallies: readonly Tally[], of: string): readonly (readonly number[])[] {
-  const scale = of.startsWith('points.') ? POINTS_PER_MATCH : 1;
+  const scale = /^(points|order)\./.test(of) ? POINTS_PER_MATCH : 1;
   const means = Array.from({ length: GROUP_COUNT }, (_, group) =>
     tallies.map(({ grouped }) => {
       const n = grouped.get('n')?.[group] ?? 0;

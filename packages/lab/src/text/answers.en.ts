@@ -312,7 +312,7 @@ export const answersEn: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.small':
-    'Can be forgotten: with 95% confidence each, the change is less than {margin}.',
+    'Can be forgotten where all other rules are as usual: with 95% confidence each, the change is less than {margin}.',
   'lab.screen.open': 'Not known, neither that there is a change nor that it is less than {margin}:',
   'lab.screen.pairs': '{n, plural, one {one pair of rules} other {# pairs of rules}}',
   'lab.screen.margin': '{margin} (5% of the mean, {mean})',
@@ -330,6 +330,8 @@ export const answersEn: Catalogue = {
   'lab.screen.gone': 'Played again by itself, it is not proven.',
   'lab.screen.again.how':
     'Played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. What is played again has its star, change, range and p from there.',
+  'lab.screen.alone.how':
+    'What looked small was played alone: new dice, {n, plural, one {# match} other {# matches}} each, and all other rules as usual. Only what is small there, too, can be forgotten.',
   'lab.screen.limits':
     'Left out, because {n, plural, one {it only cuts} other {they only cut}} matches off: {list}. To try, write --try {first}=A,B.',
   'lab.screen.untried':

@@ -317,7 +317,7 @@ export const answersIt: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.small':
-    'Si può dimenticare: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno.',
+    'Si può dimenticare se le altre regole restano come sono: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno.',
   'lab.screen.open': 'Non si sa se ci sia un cambiamento, né se sia sotto {margin}:',
   'lab.screen.pairs': '{n, plural, one {una coppia di regole} other {# coppie di regole}}',
   'lab.screen.margin': '{margin} (5 % della media, {mean})',
@@ -335,6 +335,8 @@ export const answersIt: Catalogue = {
   'lab.screen.gone': 'Rigiocata da sola, non è dimostrata.',
   'lab.screen.again.how':
     'Rigiocare vuol dire: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Asterisco, cambiamento, intervallo e p di ciò che si rigioca vengono da lì.',
+  'lab.screen.alone.how':
+    'Ciò che sembrava piccolo si è rigiocato da solo: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ciascuno, le altre regole come sono. Si può dimenticare solo ciò che è piccolo anche lì.',
   'lab.screen.limits':
     '{n, plural, one {Lasciata fuori, perché ferma} other {Lasciate fuori, perché fermano}} soltanto le partite: {list}. Per provare scrivi --try {first}=A,B.',
   'lab.screen.untried':

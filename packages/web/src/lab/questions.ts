@@ -198,8 +198,8 @@ export function amongFor(names: readonly string[]): readonly string[] {
 export function runsOf(question: Question | undefined): number {
   if (question?.kind === 'luck') return 3;
   if (question?.kind === 'tune') return 1.25;
-  // What stands out is played again by itself.
-  if (question?.kind === 'screen') return 1.5;
+  // What stands out is played again by itself, and so is what looks small.
+  if (question?.kind === 'screen') return 2;
   // People beside bots, then how strong they are.
   if (question?.kind === 'people') return 2;
   return question?.kind === 'ladder' ? question.rungs.length - 1 : 1;
