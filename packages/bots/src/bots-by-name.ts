@@ -97,8 +97,8 @@ export function botFor(game: BotGame, rules: SearchRules, name: string): Result<
   if (name === 'random') return ok(randomPolicy(rules));
   if (name === 'greedy') return ok(new Expectimax(rules, 1));
   if (name === 'strong') return ok(equilibriumPolicy(rules) ?? strongest(game, rules));
-  if (name.startsWith('like:')) return onDial(game, rules, name);
-  return name.includes('@') ? mixed(game, rules, name) : budgeted(game, rules, name);
+  if (name.includes('@')) return mixed(game, rules, name);
+  return name.startsWith('like:') ? onDial(game, rules, name) : budgeted(game, rules, name);
 }
 
 function mixed(game: BotGame, rules: SearchRules, name: string): Result<Policy> {

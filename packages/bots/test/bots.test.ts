@@ -392,7 +392,9 @@ describe('the dial', () => {
   test('has five steps, and says so', () => {
     for (let step = 1; step <= DIAL.length; step++)
       expect(botFor(DUEL, rules, `like:${step}`).ok).toBe(true);
-    for (const name of ['like:0', 'like:6', 'like:2x', 'like:'])
+    for (const name of ['like:2@50', 'like:2@20@random', 'random@20@like:2'])
+      expect(botFor(DUEL, rules, name).ok).toBe(true);
+    for (const name of ['like:0', 'like:6', 'like:2x', 'like:', 'like:9@50'])
       expect(botFor(DUEL, rules, name)).toMatchObject({
         ok: false,
         problem: { code: 'bot.budget', args: { least: 1, most: 5 } },

@@ -1,6 +1,7 @@
 import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { fittedPace, type FittedPace } from '../people/fitted-pace.ts';
+import { fittedStrength, type FittedStrength } from '../people/fitted-strength.ts';
 import { beyondBots, isInOtherUnit, type Beyond } from '../people/lengths.ts';
 import type { PeopleMatch } from '../people/people-match.ts';
 import type { Histogram } from '../statistics/histogram.ts';
@@ -8,7 +9,7 @@ import { count } from '../statistics/histogram.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { settlingBeside } from '../statistics/enough.ts';
 import { fisher } from '../statistics/fisher.ts';
-import { newcombe, wilson, type Estimate, type Range } from '../statistics/intervals.ts';
+import { newcombe, type Estimate, type Range } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import { ratioOf } from '../statistics/ratio.ts';
@@ -18,7 +19,7 @@ import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-he
 import { isShare } from './changes.ts';
 import { inEverySeat } from './ladder.ts';
 import { unlessStopped, type Run } from './run.ts';
-import { skillOf, type Skill, type SkillStep } from './skill.ts';
+import { skillOf } from './skill.ts';
 
 /** A number of matches by people beside the same of matches by bots. */
 interface SideBySide {
@@ -32,21 +33,10 @@ interface SideBySide {
   readonly sure: boolean;
 }
 
-/** Which bot, of those between the two, wins as often as people. */
-interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
-  /** Decisions of 100 that are played as `better`; the others as `than`. Undefined where people win less, or more, than all. */
-  readonly percent?: number;
-  /** All from here to there may win as often: null where there is no end on that side. */
-  readonly low: number | null;
-  readonly high: number | null;
-  /**
-   * Instead of those percentages, where the bots in between are those of the dial: the one that wins most nearly as often, and
-   * all from one to another that may. Absent on a side without an end.
-   */
-  readonly dial?: { readonly nearest: string; readonly low?: string; readonly high?: string };
-}
-
-/** A bot in every seat, and how many numbers of its matches people surely differ in, at 5 % for all bots together. */
+/**
+ * A bot in every seat, and how many numbers of its matches people surely differ in: at 5 % for all other bots together. Of the bot
+ * that was asked about it is what the lines say.
+ */
 interface Likeness {
   readonly bot: string;
   readonly differs: number;
@@ -98,14 +88,14 @@ export async function people(
     kind === 'competitive' || won.length === 0 || better === 'random' || better!.includes('@')
       ? undefined
       : await unlessStopped(skillOf(game, experiment, { better: better!, than: 'random' }, run));
-  const strength = skill === undefined ? undefined : fittedStrength(skill, won);
+  const peopleWon = won.filter(({ winners }) => winners!.length > 0).length;
+  const strength = skill === undefined ? undefined : fittedStrength(skill, peopleWon, won.length);
   const alike =
     kind === 'competitive' && comparable.length > 0 && matches.length >= LEAST_MATCHES
       ? await unlessStopped(
           likenessOf(game, experiment, { matches, names: comparable, tally }, run),
         )
       : undefined;
-  const likeness = alike?.map(({ bot, differs }) => ({ bot, differs }));
   const fitted =
     strength === undefined
       ? mostAlike(alike ?? [], matches, comparable)
@@ -116,6 +106,10 @@ export async function people(
   const names = otherUnit ? comparable : known;
   const lines = names.map((of) => sideBySide(of, matches, tally, bonferroni(names.length)));
   const pace = otherUnit ? undefined : fittedPace(game, experiment, matches, other?.tally ?? tally);
+  const likeness = alike?.map(({ bot, differs }) => ({
+    bot,
+    differs: bot === better ? lines.filter(({ sure }) => sure).length : differs,
+  }));
   const asked = matches.flatMap(({ questions }) => (questions === undefined ? [] : [questions]));
   return {
     ...answerHeader(game, experimentAsPlayed(experiment, result)),
@@ -184,12 +178,14 @@ async function likenessOf(
     others.map((bot) => inEverySeat({ ...experiment, grouped: true }, rules.seats, bot)),
   );
   const all = [...others.map((bot, i) => [bot, tallies[i]!] as const), [bots[0]!, tally] as const];
-  const level = bonferroni(names.length * all.length);
-  return all.map(([bot, played]) => ({
-    bot,
-    tally: played,
-    differs: names.filter((of) => sideBySide(of, matches, played, level).sure).length,
-  }));
+  return all.map(([bot, played]) => {
+    const level = bonferroni(names.length * (played === tally ? 1 : others.length));
+    return {
+      bot,
+      tally: played,
+      differs: names.filter((of) => sideBySide(of, matches, played, level).sure).length,
+    };
+  });
 }
 
 /** A bot and the matches that it played in every seat. */
@@ -374,68 +370,4 @@ function differenceOf(
   const [first, second] = [estimateOf(own, bounds, level), estimateOf(theirs, bounds, level)];
   if (bounds === undefined || Math.min(first.n, second.n) < LEAST_MATCHES) return undefined;
   return newcombe(first, second);
-}
-
-/** Where the curve of strengths meets what people win. */
-function fittedStrength(
-  { better, than, base, curve }: Skill,
-  matches: readonly PeopleMatch[],
-): FittedStrength {
-  const won = matches.filter(({ winners }) => winners!.length > 0).length;
-  const wins = wilson(won, matches.length);
-  if (curve.length > 0 && curve[0]!.percent === undefined)
-    return { better, than, ...onDial({ than, base, curve }, wins) };
-  const steps = [
-    { percent: 0, wins: base },
-    ...curve.map((step) => ({ ...step, percent: step.percent ?? 100 })),
-  ];
-  const percent = meeting(steps, wins.value);
-  const possible = steps.filter((step) => step.wins.high >= wins.low && step.wins.low <= wins.high);
-  const [first, last] = [possible[0], possible.at(-1)];
-  const below = first === undefined && steps[0]!.wins.low > wins.high;
-  return {
-    better,
-    than,
-    ...(percent === undefined ? {} : { percent }),
-    low: first === undefined ? (below ? null : 100) : first.percent === 0 ? null : first.percent,
-    high: last === undefined ? (below ? 0 : null) : last.percent === 100 ? null : last.percent,
-  };
-}
-
-/** The same along the dial. */
-function onDial(
-  { than, base, curve }: Pick<Skill, 'than' | 'base' | 'curve'>,
-  wins: Estimate,
-): Omit<FittedStrength, 'better' | 'than'> {
-  const bots = [{ bot: than, wins: base }, ...curve];
-  const possible = bots.filter((step) => step.wins.high >= wins.low && step.wins.low <= wins.high);
-  const away = (step: SkillStep): number => Math.abs(step.wins.value - wins.value);
-  const nearest = bots.reduce((one, other) => (away(other) < away(one) ? other : one));
-  if (base.low > wins.high) return { low: null, high: 0 };
-  if (curve.every((step) => step.wins.high < wins.low)) return { low: 100, high: null };
-  const [low, high] = [possible[0] ?? nearest, possible.at(-1) ?? nearest];
-  return {
-    low: null,
-    high: null,
-    dial: {
-      nearest: nearest.bot,
-      ...(low.bot === than ? {} : { low: low.bot }),
-      ...(high === curve.at(-1) ? {} : { high: high.bot }),
-    },
-  };
-}
-
-/** The percentage at which the curve first passes this value, straight between its steps. */
-function meeting(
-  steps: readonly { readonly percent: number; readonly wins: Estimate }[],
-  value: number,
-): number | undefined {
-  for (let i = 1; i < steps.length; i++) {
-    const [from, to] = [steps[i - 1]!, steps[i]!];
-    const [a, b] = [from.wins.value, to.wins.value];
-    if (value < Math.min(a, b) || value > Math.max(a, b)) continue;
-    const share = a === b ? 0 : (value - a) / (b - a);
-    return Math.round(from.percent + share * (to.percent - from.percent));
-  }
-  return undefined;
 }

@@ -1,0 +1,122 @@
+import { OVER, type BotGame, type SearchRules } from '@glade/engine';
+import { describe, expect, test } from 'vitest';
+import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
+import { fittedStrength } from '../src/people/fitted-strength.ts';
+import { people, Study, type Experiment, type PeopleMatch, type Run } from '../src/index.ts';
+import { wilson } from '../src/statistics/intervals.ts';
+import { RIVALS } from './games-coins.ts';
+
+/** A match has five decisions: only who is right in all of them wins. `good` always is. */
+const five: SearchRules<DuelState> = {
+  ...duel,
+  kind: 'solo',
+  seats: 1,
+  bounds: { actions: 2, steps: 6 },
+  streams: [],
+  create: () => Object.assign(new DuelState(), { step: 0, left: 1, last: 0 }),
+  actor: (s) => (s.step === 5 ? OVER : 0),
+  count: (s) => (s.step === 5 ? 0 : 2),
+  nth: (_, k) => k,
+  totalWeight: () => 2,
+  apply(s, a) {
+    if (a === 1) s.left = 0;
+    s.step++;
+  },
+  turn: (s) => s.step,
+  score(s, out) {
+    out[0] = s.left;
+  },
+  outcome: (s) => ({ code: 'end', winners: s.left === 1 ? [0] : [], measures: {} }),
+};
+const FIVE: BotGame = {
+  ...DUEL,
+  id: 'five',
+  rules: () => five,
+  policies: () => ({ good: { choose: () => 0 } }),
+};
+
+const here =
+  (game: BotGame): Run =>
+  async (arms) => {
+    const study = new Study(game, arms);
+    study.play({ from: 0, to: arms[0]!.games });
+    return study.result();
+  };
+
+const matches = (won: number, of: number): readonly PeopleMatch[] =>
+  Array.from({ length: of }, (_, i) => ({ winners: i < won ? [0] : [], measures: {} }));
+
+const fiveExperiment: Experiment = {
+  game: 'five',
+  options: {},
+  bots: ['good'],
+  seed: '1',
+  games: 1000,
+};
+
+describe('people who win as often as no step of the curve', () => {
+  test.each([
+    [48, 60],
+    [160, 200],
+  ])('%i of %i lie between the two steps that win less and more', async (won, of) => {
+    const found = await people(FIVE, fiveExperiment, matches(won, of), here(FIVE));
+    // In 80 of 100 decisions `good`, else at random, wins 0.9 ** 5.
+    expect(found.strength).toMatchObject({ low: 80, high: null });
+    expect(found.strength!.percent).toBeGreaterThan(80);
+    expect(found.strength!.percent).toBeLessThan(100);
+  });
+
+  test('people who win every match win as often as who does, not more often', async () => {
+    const found = await people(FIVE, fiveExperiment, matches(60, 60), here(FIVE));
+    expect(found.strength).toMatchObject({ low: 80, high: null, percent: 100 });
+  });
+
+  test('steps of the dial are named on both sides', () => {
+    const step = (bot: string, won: number) => ({ bot, wins: wilson(won, 1000) });
+    const curve = [step('like:1', 100), step('like:2', 300), step('like:3', 900), step('own', 990)];
+    const base = wilson(10, 1000);
+    const strengthOf = (won: number) =>
+      fittedStrength(
+        { better: 'own', than: 'random', wins: curve[3]!.wins, base, curve, verdict: 'more' },
+        won,
+        1000,
+      );
+    expect(strengthOf(600).dial).toEqual({ nearest: 'like:2', low: 'like:2', high: 'like:3' });
+    expect(strengthOf(50).dial).toEqual({ nearest: 'random', high: 'like:1' });
+    expect(strengthOf(950).dial).toEqual({ nearest: 'own', low: 'like:3' });
+    expect(strengthOf(1000)).toMatchObject({ low: 100, high: null });
+    expect(strengthOf(0)).toMatchObject({ low: null, high: 0 });
+  });
+
+  test('bots of the dial are mixed as others are', async () => {
+    const asked = { ...fiveExperiment, bots: ['like:2'], games: 100 };
+    const { strength } = await people(FIVE, asked, matches(10, 60), here(FIVE));
+    expect(strength!.better).toBe('like:2');
+  });
+});
+
+test('people are said to differ from the bots that were asked about in one place as in the other', async () => {
+  const game: BotGame = {
+    ...RIVALS,
+    dial: () => ({ temperatures: [1, 1, 1], player: () => ({ choose: () => 0 }) }),
+  };
+  const experiment: Experiment = {
+    game: 'rivals',
+    options: { win: 'both' },
+    bots: ['keeps', 'keeps'],
+    seed: '1',
+    games: 200,
+  };
+  const told = new Set<boolean>();
+  for (let won = 20; won <= 40; won++) {
+    const rivals = matches(won, 60).map((each) => ({
+      ...each,
+      winners: each.winners!.length > 0 ? [0] : [1],
+    }));
+    const { lines, likeness } = await people(game, experiment, rivals, here(game));
+    const differs = lines.some(({ sure }) => sure);
+    expect(likeness!.find(({ bot }) => bot === 'keeps')!.differs > 0, `${won}`).toBe(differs);
+    told.add(differs);
+  }
+  expect(told.size).toBe(2);
+});
