@@ -100,6 +100,15 @@ export const LAB_SAMPLES: readonly Special[] = [
     },
   },
   {
+    in: /^packages\/\w+ lab\.people\.pace\.setup/,
+    samples: {
+      setup: both('19.6', '19,6'),
+      setupRange: both(' (14.2 to 25.1)', ' (da 14,2 a 25,1)'),
+      range: both(' (0.87 to 1.12)', ' (da 0,87 a 1,12)'),
+      times: both('1.01', '1,01'),
+    },
+  },
+  {
     in: /^packages\/lab lab\.luck\.redrawn/,
     samples: { n: 44, range: '39 – 49', all: 46, allRange: '39 – 53' },
   },
