@@ -10,6 +10,14 @@ export const LAB_SAMPLES: readonly Special[] = [
     samples: { from: both('43%', 'dal 43 %'), to: both('80%', 'all’80 %') },
   },
   {
+    in: /^packages\/(?:lab|web) lab\.people\.pace\.setup/,
+    samples: {
+      setup: 15,
+      setupRange: both(' (11 to 19)', ' (da 11 a 19)'),
+      range: both(' (1.21 to 1.45)', ' (da 1,21 a 1,45)'),
+    },
+  },
+  {
     in: /^packages\/lab lab\.beforehand/,
     samples: {
       what: both('“share of wins, seat 1 (Blue)”', '«quota di vittorie, posto 1 (azzurro)»'),
