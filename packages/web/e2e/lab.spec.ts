@@ -335,6 +335,17 @@ test.describe('a playtest in the page', () => {
     await expect.poll(() => heard(page)).toContain(still);
   });
 
+  test('names the seats as the game does, and who begins', async ({ page }) => {
+    await page.goto('/war-kids/lab?seed=4');
+    await page.getByLabel('Bots', { exact: true }).selectOption('random');
+    await matchesOn(page, '100').check();
+    await page.getByRole('button', { name: 'Let them play' }).click();
+    const report = page.getByRole('region', { name: 'The report' });
+    await expect(report).toBeFocused({ timeout: 60_000 });
+    await expect(report).toContainText('Seat 1 (Blue)');
+    await expect(report).toContainText('Blue begins.');
+  });
+
   test('swaps the seats', async ({ page }) => {
     await page.goto('/leaf-climbers/lab?seed=4');
     await page.getByLabel('The same bot in every seat').uncheck();
