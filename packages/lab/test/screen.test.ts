@@ -467,6 +467,29 @@ describe('screening', () => {
     expect(found.effects.every(({ aliases }) => aliases === undefined)).toBe(true);
   });
 
+  test('tries a value that changes something, and not one that means the same as the present one', () => {
+    const option = (values: readonly string[]) => ({
+      values,
+      default: 'map',
+      clauses: [],
+      affects: 'rules' as const,
+    });
+    const game: BotGame = {
+      ...known,
+      options: {
+        ...DUEL.options,
+        options: { longer: option(['map', 'no', 'yes']), idle: option(['map', 'no', 'off']) },
+      },
+      rules: (options) => ({
+        ...known.rules(options),
+        turn: (s: object) => 20 + (s as DuelState).left + Number(options['longer'] === 'yes'),
+      }),
+    };
+    const { factors: usual } = usualFactors(game, { longer: 'map', idle: 'map' });
+    expect(usual).toContainEqual({ name: 'longer', usual: 'map', other: 'yes' });
+    expect(usual).toContainEqual({ name: 'idle', usual: 'map', other: 'no' });
+  });
+
   test('leaves limits out: they cut off what others lengthen', () => {
     const values = [1000, 100];
     const options = {

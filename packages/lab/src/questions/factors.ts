@@ -9,6 +9,8 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import { numbersOf } from '../experiment/numbers.ts';
+import { Study } from '../play/study.ts';
+import type { PairedDifferences } from '../tally/paired-differences.ts';
 import type { Factor } from './screen.ts';
 
 /** The name of an option or of a number of the rules, and a value as it is typed. */
@@ -52,25 +54,66 @@ function otherNumber(name: string, now: number, least: number, most: number): nu
   return fits.find((value) => value > now) ?? fits.findLast((value) => value < now);
 }
 
-/** Another value of an option: of a row of numbers one beside the present one, or one in the middle; else the first other one. */
-function otherValue(values: readonly OptionValue[], now: OptionValue): OptionValue | undefined {
+/** Other values of an option, in the order in which they are tried: of a long row of numbers one, beside the present one or in the middle. */
+function otherValues(values: readonly OptionValue[], now: OptionValue): readonly OptionValue[] {
   const row = values
     .filter((value): value is number => typeof value === 'number')
     .toSorted((a, b) => a - b);
   // An end of a long row makes another game of it: matches of one turn, for instance.
-  if (row.length > SHORT_ROW)
-    return typeof now === 'number'
-      ? (row.find((value) => value > now) ?? row.findLast((value) => value < now))
-      : row[Math.floor(row.length / 2)];
-  return values.find((value) => value !== now);
+  if (row.length > SHORT_ROW) {
+    const one =
+      typeof now === 'number'
+        ? (row.find((value) => value > now) ?? row.findLast((value) => value < now))
+        : row[Math.floor(row.length / 2)];
+    return one === undefined ? [] : [one];
+  }
+  return values.filter((value) => value !== now);
+}
+
+/** In so many matches at random it is seen whether a value changes anything. */
+const MATCHES_TO_SEE = 4;
+
+/**
+ * The first of some values of an option with which random play goes otherwise than with the present one; the first of all where it
+ * never does. A value may mean the same as the present one: `no` for rivers where the map has none.
+ */
+function differingValue(
+  game: BotGame,
+  base: OptionValues,
+  name: string,
+  values: readonly OptionValue[],
+): OptionValue | undefined {
+  if (values.length < 2) return values[0];
+  const { seats } = game.rules(base);
+  const fits = values.flatMap((value) => {
+    const options = withValues(game, base, [[name, spell(value)]]);
+    return options !== undefined && game.rules(options).seats === seats ? [{ value, options }] : [];
+  });
+  const study = new Study(
+    game,
+    [base, ...fits.map(({ options }) => options)].map((options) => ({
+      game: game.id,
+      options,
+      bots: Array<string>(seats).fill('random'),
+      seed: '1',
+      games: MATCHES_TO_SEE,
+    })),
+  );
+  study.play({ from: 0, to: MATCHES_TO_SEE });
+  const { pairs } = study.result();
+  return (fits.find((_, i) => differs(pairs[i]!)) ?? fits[0])?.value ?? values[0];
 }
 
 /** Of so few numbers each may be tried. */
 const SHORT_ROW = 3;
 
+/** Whether a match went otherwise, or anything that is counted of it. */
+const differs = ({ blocks, same, numbers }: PairedDifferences): boolean =>
+  (same.get(1) ?? 0) < blocks || [...numbers.values()].some(({ seen }) => seen.size > 0);
+
 /**
  * What is screened where nothing is named: every option of the rules that has an effect beside the others, and every number
- * of the rules, each with one other value; without those that do not go with another, and without limits: what cuts matches
+ * of the rules, each with one other value that changes something where there is one; without those that do not go with another, and without limits: what cuts matches
  * off makes an effect of three out of every two rules that make them longer.
  */
 export function usualFactors(
@@ -81,12 +124,13 @@ export function usualFactors(
   const { options } = game.options;
   const leftOut: string[] = [];
   const optional = Object.entries(options).flatMap(([name, option]): readonly Factor[] => {
-    const other = otherValue(option.values, base[name]!);
-    if (option.affects !== 'rules' || other === undefined || !applies(option, base)) return [];
+    const others = otherValues(option.values, base[name]!);
+    if (option.affects !== 'rules' || others.length === 0 || !applies(option, base)) return [];
     if (option.cutsOff !== undefined) {
       leftOut.push(name);
       return [];
     }
+    const other = differingValue(game, base, name, others)!;
     return [{ name, usual: spell(base[name]!), other: spell(other) }];
   });
   const numbers = Object.entries(numbersOf(game)).flatMap(([name, number]): readonly Factor[] => {
