@@ -95,7 +95,7 @@ test('a costly decision can be tried again with the same dice, beside the stored
 }) => {
   await lookBack(page);
   const cost = page.locator('[data-cost]').first();
-  await expect(cost).toContainText(/Played: .+Better: .+ points? better/);
+  await expect(cost).toContainText(/Played: .+Better: .+ more wins? in 100 matches/);
   // The board shows where the better move is, as for a hint.
   await expect(cost.locator('[data-decision-picture] [data-pointed]').first()).toBeVisible();
   const at = Number(await cost.getAttribute('data-cost'));
