@@ -49,9 +49,9 @@ describe('a question that is named beforehand', () => {
 
   test('has one test for each value', async () => {
     const { out } = await asked(
-      'playtest leaf-climbers --compare LC-12.sides=10,15,20 --games 20 --bots random --of shared',
+      'playtest leaf-climbers --compare LC-12.sides=10,15,20 --games 20 --bots random --of length',
     );
-    expect(out).toContain('It is 2 tests, one for each value');
+    expect(out).toContain('It is 2 tests, one for each value that changes it');
   });
 
   test('can be asked of other bots, and of what never changes', async () => {

@@ -68,10 +68,12 @@ describe('what counts as a test of its own', () => {
 
   test('what went alike in every match is no variant', () => {
     const alike = { value: 1, low: 0.9, high: 1, n: 50 };
-    expect(isIdentical({ alike, changes: [] })).toBe(true);
+    expect(isIdentical({ alike, differing: [], changes: [] })).toBe(true);
     // The same moves, and yet others win.
     const [changes] = testedChanges([[change('points.0', [7, 8])]]);
-    expect(isIdentical({ alike, changes: changes! })).toBe(false);
+    expect(isIdentical({ alike, differing: [], changes: changes! })).toBe(false);
+    // With swapped seats the changes of a round can cancel.
+    expect(isIdentical({ alike, differing: [3], changes: [] })).toBe(false);
   });
 
   test('two seats are uneven by one test', () => {

@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { Game, OptionValues, Seat } from '@glade/engine';
 import type { TestedDifference } from '../questions/changes.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { OptionNames } from '../text/option-names.ts';
@@ -55,20 +55,29 @@ export class AnswerFormatter {
   readonly game: Game | undefined;
   private readonly sentences: ReadonlyMap<string, string>;
   private readonly strongerThan: StrongerThan | undefined;
+  private readonly options: readonly OptionValues[];
 
-  /** `sentences`: what each clause says; `strongerThan`: what is known of a stronger bot than those of an answer. */
+  /** `sentences`: what each clause says; `strongerThan`: what is known of a stronger bot than those of an answer; `options`: see `withOptions`. */
   constructor(
     say: Say,
     game?: Game,
     sentences: ReadonlyMap<string, string> = new Map(),
     strongerThan?: StrongerThan,
+    options: readonly OptionValues[] = [],
   ) {
+    this.options = options;
     this.sentences = sentences;
     this.strongerThan = strongerThan;
     this.game = game;
     this.say = say;
     this.numbers = new NumberFormats(say.language);
     this.names = new OptionNames(say, game);
+  }
+
+  /** The same, for matches with these options: what seats are called can depend on them. */
+  withOptions(options: readonly OptionValues[]): AnswerFormatter {
+    const { say, game, sentences, strongerThan } = this;
+    return new AnswerFormatter(say, game, sentences, strongerThan, options);
   }
 
   /** `against`: the bots of the other matches, where the answer compares bots; `tried`: the choices whose options were tried. */
@@ -142,9 +151,10 @@ export class AnswerFormatter {
     return tests === 0 ? [] : [this.say('lab.star', { n: tests }), this.say('lab.ranges.single')];
   }
 
-  /** How it was judged what has a star. */
-  starJudged(tests: number): readonly string[] {
-    return tests === 0 ? [] : [this.say('lab.star.judged', { n: tests })];
+  /** How it was judged what has a star. `asked`: the number that was named beforehand, which is judged by itself. */
+  starJudged(tests: number, asked?: string): readonly string[] {
+    const kind = asked === undefined ? 'all' : 'others';
+    return tests === 0 ? [] : [this.say('lab.star.judged', { n: tests, kind })];
   }
 
   /** The corrected p-value, with a star where it is below 5 %. */
@@ -152,11 +162,20 @@ export class AnswerFormatter {
     return this.numbers.pValue(adjusted);
   }
 
+  /** Names a seat, as `seatWords` does: without what it is called where that is not the same in all matches of the answer. */
+  seat(seat: Seat): ReturnType<typeof seatWords> {
+    const { say } = this;
+    const [words = seatWords(say, seat), ...others] = this.options.map((each) =>
+      seatWords(say, seat, each),
+    );
+    if (words['named'] === 'no') return words;
+    const called = say('who', words);
+    return others.every((each) => say('who', each) === called) ? words : { ...words, named: 'no' };
+  }
+
   /** Names the owner of a share: the team (share of matches won) or a seat (share of the points). */
   whose(sides: number, side: number): string {
-    return sides === 1
-      ? this.say('lab.whose.team')
-      : this.say('lab.whose.seat', seatWords(this.say, side));
+    return sides === 1 ? this.say('lab.whose.team') : this.say('lab.whose.seat', this.seat(side));
   }
 
   /** A clause with what it says, where that is known. */
@@ -175,7 +194,7 @@ export class AnswerFormatter {
     if (sides === 1) return undefined;
     return places
       ? this.say('lab.side.place', { place: side + 1 })
-      : this.say('lab.side', seatWords(this.say, side));
+      : this.say('lab.side', this.seat(side));
   }
 
   /** A sentence that the seats were swapped. Empty where they were not. */

@@ -42,7 +42,8 @@ export class AnswerWriter {
   }
 
   compare(comparison: Comparison, command: string): WrittenAnswer {
-    return compareAnswer(this.formatter, comparison, command);
+    const played = [comparison.base, ...comparison.variants].map(({ options }) => options);
+    return compareAnswer(this.formatter.withOptions(played), comparison, command);
   }
 
   /** A comparison with links to matches that ended otherwise; `replay` and `note` as `withDifferingPart` has them. */
@@ -58,7 +59,8 @@ export class AnswerWriter {
   }
 
   rulings(rulings: Rulings, command: string): WrittenAnswer {
-    return rulingsAnswer(this.formatter, rulings, command);
+    const played = [rulings.base, ...rulings.rulings].map(({ options }) => options);
+    return rulingsAnswer(this.formatter.withOptions(played), rulings, command);
   }
 
   tune(tuning: Tuning, command: string): WrittenAnswer {
@@ -66,19 +68,19 @@ export class AnswerWriter {
   }
 
   people(found: People, command: string): WrittenAnswer {
-    return peopleAnswer(this.formatter, found, command);
+    return peopleAnswer(this.formatter.withOptions([found.options]), found, command);
   }
 
   screen(screening: Screening, command: string): WrittenAnswer {
-    return screenAnswer(this.formatter, screening, command);
+    return screenAnswer(this.formatter.withOptions([screening.options]), screening, command);
   }
 
   soFar(found: SoFar, command: string): WrittenAnswer {
-    return soFarAnswer(this.formatter, found, command);
+    return soFarAnswer(this.formatter.withOptions([found.options]), found, command);
   }
 
   luck(luck: Luck, command: string): WrittenAnswer {
-    return luckAnswer(this.formatter, luck, command);
+    return luckAnswer(this.formatter.withOptions([luck.options]), luck, command);
   }
 
   ladder(ladder: Ladder, command: string): WrittenAnswer {

@@ -10,7 +10,7 @@ import type { AnswerPart } from './written-answer.ts';
 /** The answer to the question that was named beforehand: what each variant changes of that number. */
 export function askedPart(
   formatter: AnswerFormatter,
-  { counted, games }: Pick<Comparison, 'counted' | 'games'>,
+  { counted, games, block }: Pick<Comparison, 'counted' | 'games' | 'block'>,
   asked: string,
   variants: readonly (Pick<Variant, 'changes' | 'differences'> & { readonly name: string })[],
 ): AnswerPart {
@@ -22,6 +22,10 @@ export function askedPart(
   const rows = variants.flatMap(({ name, changes }) =>
     changes.filter(({ of }) => of === asked).map((change) => ({ name, change })),
   );
+  // What did not change in any match is not tested.
+  const tests = variants.flatMap(({ changes }) =>
+    changes.filter((change) => change.asked === true && change.test),
+  ).length;
   const ranges = rows.flatMap(({ change: { low, high } }) => [low, high]);
   const [from, upTo] = axisRange(ranges, 0, true);
   const fine = ({ name }: (typeof rows)[number]): string => (variants.length === 1 ? '' : name);
@@ -49,14 +53,16 @@ export function askedPart(
             scale: { from, to: upTo, line: 0, tick: number },
           },
         }),
-    method: [say('lab.beforehand.how', { n: variants.length })],
+    method: [say('lab.beforehand.how', { n: tests })],
   };
 
   function told(name: string, changes: readonly Change[]): string {
     const change = changes.find(({ of }) => of === asked);
     const isKept = !/^(measure|move|clause)\./.test(asked) || counted.includes(asked);
-    if (change === undefined)
-      return say(`lab.beforehand.${isKept ? 'same' : 'uncounted'}`, { name, what });
+    if (change === undefined) {
+      const rounds = block === undefined ? 'no' : 'yes';
+      return say(`lab.beforehand.${isKept ? 'same' : 'uncounted'}`, { name, what, rounds });
+    }
     const sure = isSignificant(change);
     const sentence = say(`lab.beforehand.${sure ? 'sure' : 'open'}`, {
       name,
@@ -64,11 +70,9 @@ export function askedPart(
       ...ends(formatter, change),
       by: number(change.value),
       range: formatter.range(change, number),
-      p: numbers.small(change.adjusted),
+      p: numbers.plainPValue(change.adjusted),
     });
-    const enough = sure
-      ? undefined
-      : settlingMatches(games, change, 0, { among: 1, tests: variants.length });
+    const enough = sure ? undefined : settlingMatches(games, change, 0, { among: 1, tests });
     return [sentence, ...formatter.enoughNote(enough)].join(' ');
   }
 }

@@ -1,5 +1,4 @@
 import { isShare, type Change } from '../questions/changes.ts';
-import { seatWords } from '../text/seat-words.ts';
 import { lengthName, measureName, turnUnit } from '../text/say.ts';
 import { fromTo } from '../text/italian-article.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
@@ -129,7 +128,7 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
     case 'shared':
       return say('lab.shared');
     case 'sole':
-      return say('lab.sole', seatWords(say, number - 1));
+      return say('lab.sole', formatter.seat(number - 1));
     case 'ending': {
       const code = `outcome.${of.slice('ending.'.length)}`;
       return say('lab.changed.ending', { ending: say.has(code) ? say(code) : code });
@@ -139,7 +138,7 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
       if (seat === undefined) return measure;
       return seat === 'all'
         ? say('lab.changed.all', { measure })
-        : say('lab.measure.seat', { ...seatWords(say, Number(seat)), measure });
+        : say('lab.measure.seat', { ...formatter.seat(Number(seat)), measure });
     }
     case 'clause':
       return formatter.clause(name);

@@ -24,7 +24,7 @@ import { upperFirst } from '../text/letter-case.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 
 /** A variant with the name that people read. */
-type NamedVariant = Pick<Variant, 'differences' | 'longer' | 'alike' | 'changes'> & {
+type NamedVariant = Pick<Variant, 'differences' | 'longer' | 'alike' | 'differing' | 'changes'> & {
   readonly name: string;
   readonly fine?: string;
 };
@@ -52,10 +52,7 @@ export function compareAnswer(
     .map((level, i) => ({ ...comparison.variants[i]!, name: level.name }));
   const { asked } = comparison;
   // What was named beforehand stands by itself, under all its names.
-  const others = variants.map((each) => ({
-    ...each,
-    changes: each.changes.filter((change) => change.asked === undefined),
-  }));
+  const others = variants.map((each) => ({ ...each, changes: notAsked(each.changes) }));
   const head = say(sides === 1 ? 'lab.won' : 'lab.points.share');
   const { plot, ...winners } = differences(
     formatter,
@@ -78,7 +75,7 @@ export function compareAnswer(
       ...changesPart(formatter, comparison, others),
       ...(asked === undefined ? {} : { heading: say('lab.beforehand.after') }),
       ...(drawn === undefined ? {} : { plot: drawn }),
-      answer: others
+      answer: variants
         .flatMap((variant) => variantLines(formatter, variant, comparison))
         .concat(
           comparison.versions === undefined ? [] : botsLines(formatter, comparison.versions),
@@ -97,7 +94,11 @@ export function compareAnswer(
       ? []
       : [versionsPart(formatter, comparison, comparison.versions)]),
     // How stars and ranges are read stands in the part before.
-    { ...winners, method: winners.method?.slice(0, sides === 1 ? 1 : 2) ?? [] },
+    {
+      ...winners,
+      ...(hasAskedStar(variants, comparison) ? { notes: [say('lab.beforehand.winners')] } : {}),
+      method: winners.method?.slice(0, sides === 1 ? 1 : 2) ?? [],
+    },
     {
       heading: say('lab.compare.shares'),
       notes: [],
@@ -151,15 +152,39 @@ const mostCut = <C extends { readonly cut?: CutOff }>(cases: readonly C[]): read
     .toSorted((a, b) => b.cut!.value - a.cut!.value)
     .slice(0, 1);
 
-/** One variant in a few lines: what is surely changed, else what may be. */
+const notAsked = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ asked }) => asked === undefined);
+
+/** Whether the table of who wins shows the number that was named beforehand, whose p is not corrected as the others are. */
+function hasAskedStar(
+  variants: readonly Pick<NamedVariant, 'changes'>[],
+  { places }: Pick<Comparison, 'places'>,
+): boolean {
+  const shown = places ? /^order\.|^length$/ : /^points\.|^length$/;
+  return variants.some(({ changes }) =>
+    changes.some(({ of, asked }) => asked === true && shown.test(of)),
+  );
+}
+
+/** One variant in a few lines: what is surely changed, else what may be. What was named beforehand is told elsewhere. */
 function variantLines(
   formatter: AnswerFormatter,
   variant: NamedVariant,
   { block = 1 }: Comparison,
 ): readonly string[] {
   const { say } = formatter;
-  const { name, differences: each, alike, changes } = variant;
-  if (isIdentical(variant)) return [say('lab.compare.same', { name, n: alike.n * block })];
+  const { name, differences: each, alike } = variant;
+  const matches = alike.n * block;
+  if (isIdentical(variant)) return [say('lab.compare.same', { name, n: matches })];
+  const changes = notAsked(variant.changes);
+  // The question that was named beforehand is all that the variant changes.
+  if (
+    isIdentical({ ...variant, changes, differing: [] }) &&
+    changes.length < variant.changes.length
+  )
+    return [say('lab.compare.only', { name, n: matches })];
+  if (block > 1 && variant.changes.every(({ of }) => of.startsWith('clause.')))
+    return [say('lab.compare.even', { name })];
   const sure = toldChanges(sureChanges(changes));
   if (sure.told.length + sure.more > 0)
     return [
@@ -211,7 +236,7 @@ const MOST_DRAWN = 12;
 /** The table of what is surely changed, and folded below it everything else that differed. */
 function changesPart(
   formatter: AnswerFormatter,
-  { tests, block }: Pick<Comparison, 'tests' | 'block'>,
+  { tests, block, asked }: Pick<Comparison, 'tests' | 'block' | 'asked'>,
   variants: readonly NamedVariant[],
 ): AnswerPart {
   const { say } = formatter;
@@ -239,7 +264,7 @@ function changesPart(
     ],
     judged: [
       say(block === undefined ? 'lab.changed.of.judged' : 'lab.changed.rounds.judged'),
-      ...formatter.starJudged(tests),
+      ...formatter.starJudged(tests, asked),
     ],
   };
 }
@@ -410,7 +435,7 @@ function noDifferenceNote(
  */
 function differences(
   formatter: AnswerFormatter,
-  header: AnswerHeader & Pick<Comparison, 'tests' | 'places'>,
+  header: AnswerHeader & Pick<Comparison, 'tests' | 'places' | 'asked'>,
   heading: string,
   variants: readonly NamedVariant[],
 ): AnswerPart {
@@ -465,7 +490,7 @@ function differences(
       say(header.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
       ...formatter.starNotes(header.tests),
     ],
-    judged: formatter.starJudged(header.tests),
+    judged: formatter.starJudged(header.tests, header.asked),
   };
 
   function plotOf(): AnswerPlot {

@@ -150,7 +150,7 @@ function evennessTable(
       writer.range(share),
       numbers.decimal(share.n),
       say(`lab.balance.${verdict}`),
-      `${numbers.small(uneven)}; ${numbers.small(off)}`,
+      `${numbers.plainPValue(uneven)}; ${numbers.plainPValue(off)}`,
     ];
     return { name: escapeHtml(nameOf(i + 1)), cells: cells.map(escapeHtml) };
   });

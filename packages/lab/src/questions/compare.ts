@@ -212,6 +212,16 @@ function variantOf(
 
 const pick = ({ value, low, high, n, p }: Difference): Difference => ({ value, low, high, n, p });
 
-/** Whether in all matches every move and all that is counted at the end was as under the first choice. */
-export const isIdentical = ({ alike, changes }: Pick<Variant, 'alike' | 'changes'>): boolean =>
-  alike.n > 0 && alike.value === 1 && changes.every(({ of }) => of.startsWith('clause.'));
+/**
+ * Whether in all matches every move and all that is counted at the end was as under the first choice. With swapped seats
+ * the changes of a block can cancel: then single matches still had another result.
+ */
+export const isIdentical = ({
+  alike,
+  differing,
+  changes,
+}: Pick<Variant, 'alike' | 'differing' | 'changes'>): boolean =>
+  alike.n > 0 &&
+  alike.value === 1 &&
+  differing.length === 0 &&
+  changes.every(({ of }) => of.startsWith('clause.'));

@@ -49,6 +49,10 @@ export const answersEn: Catalogue = {
     'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number was compared} other {# numbers were compared}}. No change is proven. It takes more matches to know. {told, plural, one {This number} other {These numbers}} may change:',
   'lab.compare.same':
     '“{name}” changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}.',
+  'lab.compare.only':
+    '“{name}” changed nothing else: no move and no other final count in {n, plural, one {the one match} other {any of the # matches}}.',
+  'lab.compare.even':
+    '“{name}” changed single matches. But in every round of seats all numbers are the same: what one match of the round gains, another loses.',
   'lab.compare.drawn':
     'Shares that are proven to change, in percentage points; the largest changes first',
   'lab.beforehand': 'Asked in advance: {what}',
@@ -56,10 +60,13 @@ export const answersEn: Catalogue = {
     'Proven: with “{name}”, {what} changes from {from} to {to} (change {by}, 95% range {range}, p {p}).',
   'lab.beforehand.open':
     'Not proven: with “{name}”, {what} goes from {from} to {to} (change {by}, 95% range {range}, p {p}).',
-  'lab.beforehand.same': 'With “{name}”, {what} was the same in every match.',
+  'lab.beforehand.same':
+    'With “{name}”, {what} was the same {rounds, select, yes {in every round of seats, all matches of the round together} other {in every match}}.',
   'lab.beforehand.uncounted': 'Not known: for “{name}” or before, not every match counts {what}.',
   'lab.beforehand.how':
-    'This question was named before the matches. {n, plural, one {It is a single test, so its p is not corrected} other {It is # tests, one for each value, and p is corrected for these alone}}. A star: proven at the 5% level.',
+    'This question was named before the matches. {n, plural, =0 {There was nothing to test} one {It is a single test, so its p is not corrected} other {It is # tests, one for each value that changes it. p is corrected for these alone}}. A star: proven at the 5% level.',
+  'lab.beforehand.winners':
+    'The number that was asked in advance is here, too. Its p is as above, not corrected for the other tests.',
   'lab.beforehand.after': 'Looked at afterwards',
   'lab.beforehand.others':
     'These numbers were not named in advance. They have a correction of their own. So in up to one of 20 studies, chance alone makes something look proven here.',
@@ -137,7 +144,7 @@ export const answersEn: Catalogue = {
   'lab.star':
     'A star: proven to differ{n, plural, one {} other {, of all # tests together}}. Without a star, nothing is proven: there may be a difference or none.',
   'lab.star.judged':
-    'Proven is at the 5% level{n, plural, one {} other {, after Holm’s correction for # tests. p is corrected, too}}.',
+    'Proven is at the 5% level{n, plural, one {} other {, after Holm’s correction for # tests. p is corrected, too}}.{kind, select, others { What was asked in advance is not among these tests.} other {}}',
   'lab.ranges.single':
     'Each 95% range holds for its line alone. Among many lines, some leave out 0 by chance alone. Only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
   'lab.ranges.judged':

@@ -51,6 +51,10 @@ export const answersIt: Catalogue = {
     'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {si è confrontato un numero} other {si sono confrontati # numeri}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo. {told, plural, one {Forse cambia questo numero} other {Forse cambiano questi numeri}}:',
   'lab.compare.same':
     '«{name}» non ha cambiato né mosse né conti finali, {n, plural, one {nell’unica partita} other {in nessuna delle # partite}}.',
+  'lab.compare.only':
+    '«{name}» non ha cambiato altro: né mosse né altri conti finali, {n, plural, one {nell’unica partita} other {in nessuna delle # partite}}.',
+  'lab.compare.even':
+    '«{name}» ha cambiato singole partite. Ma in ogni giro di posti tutti i numeri sono uguali: ciò che una partita del giro guadagna, un’altra lo perde.',
   'lab.compare.drawn':
     'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima i cambiamenti più grandi',
   'lab.beforehand': 'Domanda fatta prima: {what}',
@@ -58,10 +62,13 @@ export const answersIt: Catalogue = {
     'Dimostrato: con «{name}» {what} cambia {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
   'lab.beforehand.open':
     'Non dimostrato: con «{name}» {what} passa {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
-  'lab.beforehand.same': 'Con «{name}» {what} è rimasto uguale in ogni partita.',
+  'lab.beforehand.same':
+    'Con «{name}» {what} è rimasto uguale {rounds, select, yes {in ogni giro di posti, sommando le partite del giro} other {in ogni partita}}.',
   'lab.beforehand.uncounted': 'Non si sa: con «{name}» o prima non ogni partita conta {what}.',
   'lab.beforehand.how':
-    'Questa domanda è stata fatta prima di giocare le partite. {n, plural, one {È un solo test, perciò p non è corretto} other {Sono # test, uno per valore, e p è corretto solo per questi}}. Un asterisco: dimostrato al livello del 5 %.',
+    'Questa domanda è stata fatta prima di giocare le partite. {n, plural, =0 {Non c’era nulla da provare} one {È un solo test, perciò p non è corretto} other {Sono # test, uno per ogni valore che lo cambia. p è corretto solo per questi}}. Un asterisco: dimostrato al livello del 5 %.',
+  'lab.beforehand.winners':
+    'Anche il numero chiesto prima è qui. Il suo p è come sopra, non corretto per gli altri test.',
   'lab.beforehand.after': 'Guardato dopo',
   'lab.beforehand.others':
     'Questi numeri non erano nominati prima. Hanno una correzione tutta loro. Perciò al massimo in uno studio su 20 qui qualcosa sembra dimostrato per puro caso.',
@@ -140,7 +147,7 @@ export const answersIt: Catalogue = {
   'lab.star':
     'Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutti i # test insieme}}. Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
   'lab.star.judged':
-    'Dimostrato vuol dire: al livello del 5 %{n, plural, one {} other {, dopo la correzione di Holm per # test. Anche p è corretto}}.',
+    'Dimostrato vuol dire: al livello del 5 %{n, plural, one {} other {, dopo la correzione di Holm per # test. Anche p è corretto}}.{kind, select, others { Ciò che è stato chiesto prima non è fra questi test.} other {}}',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: con il quadruplo delle partite sono larghi la metà.',
   'lab.ranges.judged':

@@ -85,8 +85,13 @@ export class NumberFormats {
 
   /** A p-value, with a star where it is below 5 %. */
   pValue(value: number): string {
-    const text = value < 0.0001 ? `< ${this.small(0.0001)}` : this.small(value);
+    const text = this.plainPValue(value);
     return value < 0.05 ? `${text} *` : text;
+  }
+
+  /** The same without a star. None is 0. */
+  plainPValue(value: number): string {
+    return value < 0.0001 ? `< ${this.small(0.0001)}` : this.small(value);
   }
 
   /** A number below one, with up to four decimals. */
