@@ -3,6 +3,7 @@ import { engineText, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { courseOf, tellers } from '../src/board/ending.ts';
 import { forestFire } from '../src/index.ts';
+import { MOST_ROUNDS } from '../src/rules/options.ts';
 import { storyOf, type Crew } from './story.ts';
 
 // What is told at the end of a match, on matches that deserve each sentence.
@@ -132,6 +133,27 @@ test('what burns while the game is set up is not told as a round', () => {
   const message = tellers.map((teller) => teller(story)).find(Boolean)!;
   expect(message.args?.['round']).not.toBe(0);
   expect(courseOf(story).most.round).toBeGreaterThan(0);
+});
+
+test('a fire that burns on and on is stopped after as many rounds as its numbers come from, and the end says so', () => {
+  const burning = Array.from({ length: MOST_ROUNDS + 1 }, (_, i) => ({
+    events: [
+      { code: 'round', clauses: [], args: { round: i + 1 } },
+      ...(i === 0 ? [{ code: 'counter', clauses: [], args: { cell: 0 } }] : []),
+    ],
+  }));
+  const story = storyOf({}, 1, 'policy');
+  const entries = burning as unknown as typeof story.entries;
+  const stopped = { ...story.outcome, code: 'stopped', winners: [] };
+  const tell = (all: typeof entries) =>
+    tellers.map((teller) => teller({ ...story, entries: all, outcome: stopped })).find(Boolean)!;
+  expect(tell(entries)).toEqual({
+    key: 'ending.forever',
+    args: { rounds: MOST_ROUNDS, burning: 1 },
+  });
+  expect(forestFire.options.bulk).toEqual({ maxRounds: MOST_ROUNDS });
+  // Who stops earlier has had enough.
+  expect(tell(entries.slice(0, 60)).key).toBe('ending.ended');
 });
 
 test('a match that nobody plays to its end is told, too', () => {

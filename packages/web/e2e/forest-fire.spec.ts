@@ -728,7 +728,7 @@ test('who is out and watches can skip to the end at any moment', async ({ page }
     });
   for (const button of buttons) expect(await covered(button)).toBe(false);
   await skip.click();
-  // The fire may burn for ever: then the match is stopped after fifty rounds.
+  // The fire may burn for ever: then the match is stopped after two hundred rounds more.
   await expect(page.locator(again)).toBeVisible({ timeout: 60_000 });
 });
 

@@ -130,6 +130,23 @@ for (const [i, [id, query]] of WATCHED.entries())
     });
   });
 
+test('where only bots play no sun rises over an end that none of them has won', async ({
+  page,
+}) => {
+  for (const [address, told] of [
+    ['/forest-fire/play?preset=challenge&maxRounds=20&who=gentle,gentle&seed=5', 'still fire'],
+    ['/fair-verona/play?seats=2&who=gentle,gentle&seed=5', ''],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Skip to the end' }).click();
+    await expect(page.locator('[data-ending]')).toBeVisible();
+    await expect(page.locator('#end')).toContainText(told);
+    const won = (await page.locator('section[data-won]').getAttribute('data-won'))!;
+    await expect(page.locator('[data-scene]')).toHaveAttribute('data-won', won);
+    if (told !== '') expect(won).toBe('false');
+  }
+});
+
 test('one person who has lost can try again from the last turn', async ({ page }) => {
   const lost = [3, 4, 5, 6, 7, 8, 9]
     .map((seed) => playedToEnd('war-kids', { turnLimit: 4 }, seed))

@@ -90,6 +90,31 @@ test.each(MODES)('%s %o', async (id, more) => {
   expect(pictures[0]).not.toBe(pictures[1]);
 });
 
+test('a forest that still burns where nobody has won or lost has a picture of its own', async () => {
+  const { rules, state } = played('forest-fire', { players: 2 });
+  const EndScene = await (await boards['forest-fire']!()).endScene!();
+  const seats = [0, 1].map((seat) => ({
+    name: `${seat}`,
+    face: FACES[seat]!,
+    colour: SEAT_COLOURS[seat]!,
+  }));
+  const pictures = ['won', 'ablaze', 'stopped'].map((code) => {
+    const page = newPage();
+    const outcome = { code, winners: [], measures: {} };
+    const view = rules.view(state, undefined);
+    void act(() =>
+      render(
+        <svg>
+          <EndScene view={view} outcome={outcome} seats={seats} won={code === 'won'} faces />
+        </svg>,
+        page.body as unknown as Element,
+      ),
+    );
+    return textOf(page);
+  });
+  expect(new Set(pictures).size).toBe(3);
+});
+
 interface Lights {
   readonly halos: number;
   readonly fallen: number;

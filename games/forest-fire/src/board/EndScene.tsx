@@ -1,6 +1,7 @@
 import { placed, seatColour, type EndSceneProps } from '@glade/ui';
 import { BESIDE, Landscape } from '@glade/ui/landscape';
 import type { ForestFireView } from '../rules/view.ts';
+import { UNDECIDED } from './ending.ts';
 import { Piece } from './drawings/Crew.tsx';
 import { Tongue } from './drawings/Fire.tsx';
 import { GROWTH, Snag } from './drawings/Trees.tsx';
@@ -20,17 +21,19 @@ const TREES = [
 ] as const;
 
 /**
- * The forest and its firefighters: green, or with what is left of the fires, far behind them. Who had to leave stands there as
- * well, safe and sound.
+ * The forest and its firefighters: green, or with what is left of the fires, far behind them. Where nobody has won or lost, the
+ * forest still stands, and burns. Who had to leave stands there as well, safe and sound.
  */
-export function EndScene({ view, seats, won }: EndSceneProps<ForestFireView>) {
+export function EndScene({ view, outcome, seats, won }: EndSceneProps<ForestFireView>) {
+  const stands = won || UNDECIDED.includes(outcome.code);
   return (
     <Landscape
       won={won}
       far={TREES.map(([x, y, size], i) => {
-        const burnt = !won && i % 2 === 0;
+        const half = !won && i % 2 === 0;
+        const burnt = half && !stands;
         // No flame behind anybody: only between the faces and the firefighters.
-        const burns = burnt && x > 100 && x < 380;
+        const burns = half && x > 100 && x < 380;
         const Grown = i % 3 === 0 ? GROWTH.oak : GROWTH.pine;
         return (
           <g key={x} stroke="none">

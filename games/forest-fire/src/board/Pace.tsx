@@ -6,6 +6,7 @@ import { listPlaces, tellFires } from './aloud.tsx';
 import type { ForestFireView } from '../rules/view.ts';
 import { playToEnd, type Pacing } from '@glade/ui/pacing';
 import { SEAT, STOP } from '../rules/actions.ts';
+import { MOST_ROUNDS } from '../rules/options.ts';
 import styles from './Board.module.css';
 
 /** Whether the dice to be thrown now belong to the set-up: the Firebreaks, the opening fires. */
@@ -51,14 +52,12 @@ const canOnlyWatch = ({ players, step }: ForestFireView, { people }: Host): bool
 /** Whether the match goes on until it is decided or somebody stops it. */
 const isEndless = ({ table }: Host): boolean => table.match.header.options['maxRounds'] === 0;
 
-const MOST_ROUNDS = 50;
-
 /**
  * Plays on at once until the match is decided. A fire can burn on for ever: where nothing else ends the match, it is stopped
- * after this many rounds more.
+ * after as many rounds as bots have in the matches from which the page says how often they win.
  */
 function playOn(host: Host): void {
-  const until = viewOf(host).round + MOST_ROUNDS;
+  const until = Math.max(1, viewOf(host).round) + MOST_ROUNDS;
   playToEnd<ForestFireView>(host, {
     ...stoppingWith(host),
     decided: ({ round }) => isEndless(host) && round >= until,

@@ -1,6 +1,7 @@
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import { SQUARES } from '@glade/boards/squares36';
 import type { Message, Story, Teller } from '@glade/ui/effects';
+import { MOST_ROUNDS } from '../rules/options.ts';
 
 // What is told at the end, all computed from the events.
 
@@ -98,7 +99,8 @@ const tells =
     codes.includes(story.outcome.code) ? say(courseOf(story)) : undefined;
 
 const WON = ['won'];
-const UNDECIDED = ['stopped', 'unfinished'];
+/** How a match ends that is neither won nor lost. */
+export const UNDECIDED = ['stopped', 'unfinished'];
 
 export const tellers: readonly Teller[] = [
   tells(WON, ({ rescue, putOut }) => {
@@ -128,6 +130,12 @@ export const tellers: readonly Teller[] = [
     return { key: 'ending.caught', args: { player: seat + 1, round, putOut } };
   }),
   tells(['ablaze'], ({ rounds, putOut }) => ({ key: 'ending.ablaze', args: { rounds, putOut } })),
+  // A fire that burns on and on is stopped in the end, whoever plays.
+  tells(['stopped'], ({ rounds, burning }) =>
+    rounds <= MOST_ROUNDS
+      ? undefined
+      : { key: 'ending.forever', args: { rounds: rounds - 1, burning } },
+  ),
   tells(UNDECIDED, ({ burning, putOut }) =>
     burning > 1 || putOut === 0 ? undefined : { key: 'ending.nearly', args: { burning, putOut } },
   ),

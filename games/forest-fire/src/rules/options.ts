@@ -11,6 +11,9 @@ const LINE_UPS = ['H', 'S', 'P'].flatMap((a, i) =>
   }),
 );
 
+/** So many rounds a match has that only bots play: from such matches comes how often they win, and no other is played on longer. */
+export const MOST_ROUNDS = 200;
+
 /** Every option of the rules, with the clauses it changes. */
 export const options: OptionsSpec = {
   options: {
@@ -146,7 +149,7 @@ export const options: OptionsSpec = {
   },
   gentlestPreset: 'gentle',
   seats: 'players',
-  bulk: { maxRounds: 200 },
+  bulk: { maxRounds: MOST_ROUNDS },
 };
 
 /** The rules options as the kernel reads them. */

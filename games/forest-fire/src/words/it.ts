@@ -443,7 +443,7 @@ const text = {
   'outcome.won': 'Evviva, tutti i fuochi sono spenti!',
   'outcome.ablaze': 'È bruciata tutta la foresta. Riprovateci insieme!',
   'outcome.allOut': 'Tutti hanno dovuto lasciare la foresta. Riprovateci insieme!',
-  'outcome.stopped': 'Vi siete fermati prima che il fuoco fosse spento.',
+  'outcome.stopped': 'La partita è finita prima che il fuoco fosse spento.',
   'outcome.unfinished': 'L’ultimo giro è finito, e c’è ancora fuoco.',
   'measure.rounds': 'giri',
   'measure.burning': 'caselle che bruciano alla fine',

@@ -22,6 +22,8 @@ export const ending = {
     'Al giro {round} è scappata anche l’ultima persona: {player, seat}. ' +
     '{putOut, plural, =0 {Prima la squadra non aveva spento nessun fuoco} one {Prima la squadra aveva spento # fuoco} other {Prima la squadra aveva spento # fuochi}}. La foresta ha ancora bisogno di voi!',
   'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. ${HAD_PUT_OUT}.`,
+  'ending.forever':
+    'Dopo {rounds} giri {burning, plural, one {brucia ancora # casella} other {bruciano ancora # caselle}}. Un fuoco può bruciare per sempre: la partita finisce qui.',
   'ending.nearly':
     '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. ' +
     `${PUT_OUT}.`,

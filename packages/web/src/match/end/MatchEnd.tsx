@@ -102,7 +102,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
           faces={rules.seats > 1 ? faces : []}
           bots={session.host.players.map(({ who }) => who === 'bot')}
           sides={hasSides(say)}
-          won={won || (session.people.length === 0 && faces.length > 0)}
+          won={won}
         />
         {guide !== undefined && (
           <p class={styles.sentence} data-guide-text>
