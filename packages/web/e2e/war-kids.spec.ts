@@ -325,3 +325,42 @@ test.describe('on the narrowest phones, in Italian', () => {
     for (const beyond of cut) expect(beyond).toBeLessThanOrEqual(1);
   });
 });
+
+test.describe('on the narrowest phones', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, locale: 'it-IT' });
+
+  test('where no enemy is in sight a mark at the rim says where they are; all of a legend and of a label can be read', async ({
+    page,
+  }) => {
+    await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+    const beyond = page.locator('[data-beyond]');
+    await expect(beyond).toBeVisible();
+    const field = (await page.locator('[data-zoomed]').boundingBox())!;
+    const mark = (await beyond.boundingBox())!;
+    expect(mark.x).toBeGreaterThanOrEqual(field.x);
+    expect(mark.x + mark.width).toBeLessThanOrEqual(field.x + field.width);
+    await page.getByRole('button', { name: 'Mostra tutto' }).tap();
+    await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'false');
+    await expect(beyond).toHaveCount(0);
+
+    await page.locator('[data-board] [aria-label*="Pegaso"]').first().tap();
+    const legend = page.locator('[data-telling]');
+    await expect(legend).toContainText('incantesimo');
+    const cut = await legend.evaluate((words) => {
+      const box = words.closest('p')!.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const all = [...range.getClientRects()];
+      return all.some(({ right, bottom }) => right > box.right + 1 || bottom > box.bottom + 1);
+    });
+    expect(cut).toBe(false);
+    await page.locator('[data-cell="26"]').dispatchEvent('click');
+    await expect(page.locator('[data-notice][data-kind=refusal]')).toBeVisible();
+    for (const label of await page.locator('[data-board] svg [class*="pill"]').all()) {
+      const { x, y, width } = (await label.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(field.x - 1);
+      expect(x + width).toBeLessThanOrEqual(field.x + field.width + 1);
+      expect(y).toBeGreaterThanOrEqual(field.y - 1);
+    }
+  });
+});

@@ -15,6 +15,7 @@ import {
   type Interaction,
   type Selection,
 } from './interaction.ts';
+import { Counter } from './map/Counters.tsx';
 import { Field } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
 import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
@@ -59,6 +60,18 @@ export function Battle(props: BoardProps<BattleView>) {
     [view, interaction, say, ground],
   );
   const show = useSight(props);
+  const enemy = 1 - (props.you ?? view.side);
+  const sought = useMemo(() => {
+    const [leader] = view.units.filter(({ side, type }) => side === enemy && type === 'L');
+    return {
+      hexes: view.units.flatMap(({ side, cell }) => (side === enemy && cell >= 0 ? [cell] : [])),
+      mark: leader !== undefined && (
+        <svg viewBox="-36 -36 72 72">
+          <Counter unit={leader} military={military} />
+        </svg>
+      ),
+    };
+  }, [view, enemy, military]);
   const trails = useTrails(props, selection !== EMPTY || view.step === 'over');
   const picture = (
     <Field
@@ -165,6 +178,7 @@ export function Battle(props: BoardProps<BattleView>) {
         onCell={touch}
         onLook={setPointedAt}
         show={show}
+        sought={ends ? undefined : sought}
         motion={settings.motion}
         words={{
           tools: say('board.tools'),

@@ -50,6 +50,9 @@ interface Props extends HexShape {
     readonly whole: string;
   };
   readonly motion: boolean;
+  /** Where none of these hexes is in sight, `mark` lies at the rim of the map on the side of the nearest. */
+  readonly sought?:
+    { readonly hexes: readonly number[]; readonly mark: ComponentChildren } | undefined;
   /** Dragging draws instead of moving the map. */
   readonly brush?: HexBrush | undefined;
   /** What stands beside these buttons. It does not scroll with the map. */
@@ -107,6 +110,7 @@ export function HexBoard(props: Props) {
   );
   scale.current = zoom;
   useSight(props, shape, zoom, view.current);
+  const beyond = useBeyond(props.sought?.hexes, shape, zoom, view);
 
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey) return;
@@ -183,6 +187,11 @@ export function HexBoard(props: Props) {
               </svg>
             </div>
           </div>
+          {zoom > 1 && props.sought !== undefined && (
+            <div ref={beyond} class={styles.beyond} aria-hidden="true" data-beyond hidden>
+              {props.sought.mark}
+            </div>
+          )}
         </div>
         {(fit < SMALL || zoom > 1) && (
           <div class={styles.tools} role="group" aria-label={words.tools}>
@@ -372,6 +381,61 @@ function useSight(
     window.scrollTo({ left, top, behavior: motion && !first ? 'smooth' : 'instant' });
   }
 }
+
+/** What lies at the rim of a map of which a part is in sight, and points to the nearest of these hexes if none of them is. */
+function useBeyond(
+  hexes: readonly number[] | undefined,
+  shape: HexShape,
+  zoom: number,
+  view: { readonly current: HTMLElement | null },
+) {
+  const mark = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [window, arrow] = [view.current, mark.current];
+    if (window === null || arrow === null || hexes === undefined) return undefined;
+    function point(): void {
+      const { scrollLeft, scrollTop, clientWidth, clientHeight } = window!;
+      const scale = window!.scrollWidth / hexBox(shape)[0];
+      const [middleX, middleY] = [clientWidth / 2, clientHeight / 2];
+      const spots = hexes!.map((hex) => {
+        const [x, y] = hexCentre(shape, hex);
+        const [right, down] = [
+          x * scale - scrollLeft - middleX,
+          y * scale - scrollTop - middleY,
+        ] as const;
+        return { right, down, far: Math.hypot(right, down) };
+      });
+      const isSeen = spots.some(
+        ({ right, down }) => Math.abs(right) < middleX && Math.abs(down) < middleY,
+      );
+      const [nearest] = spots.toSorted((a, b) => a.far - b.far);
+      arrow!.hidden = isSeen || nearest === undefined;
+      if (nearest === undefined) return;
+      const { right, down } = nearest;
+      const within = Math.min(
+        1,
+        (middleX - RIM) / Math.abs(right),
+        (middleY - RIM) / Math.abs(down),
+      );
+      const { style } = arrow!;
+      style.setProperty('--right', `${right * within}px`);
+      style.setProperty('--down', `${down * within}px`);
+      style.setProperty('--toward', `${Math.atan2(down, right)}rad`);
+    }
+    window.addEventListener('scroll', point, { passive: true });
+    // It tells the first size, too.
+    const sizes = new ResizeObserver(point);
+    sizes.observe(window);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', point);
+    };
+  }, [hexes, shape, zoom]);
+  return mark;
+}
+
+/** How far from the rim of the map the middle of that mark lies, in CSS pixels. */
+const RIM = 26;
 
 /** What is seen round a hex that should be in sight, in hexes. */
 const ROUND = 1.6;

@@ -352,8 +352,12 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
           <g
             key={cell}
             class={styles.tag}
-            style={{ '--letters': text.length }}
-            transform={`translate(${within} ${isBelow ? below : above})`}
+            style={{
+              '--letters': text.length,
+              '--x': `${x}px`,
+              '--y': `${isBelow ? below : above}px`,
+              '--wide': `${width}px`,
+            }}
           >
             <rect class={styles.pill} rx="9" />
             <text y=".36em">{text}</text>
