@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { games } from '@glade/games';
 import { beRefused, MATCHES } from './be-refused.ts';
 import { cells, expect, HELD, sample, test } from './match-page.ts';
 import { hiddenByNotice, NO_NOTICE } from './notice-hides.ts';
 
 // Why something cannot be done lies where it hides neither who plays nor a button.
+
+const PHONES = [
+  [320, 568],
+  [390, 844],
+] as const;
 
 /** What a refusal hides at once. If a bot has put it away meanwhile, something is refused again. */
 async function hiddenByRefusal(page: Page): Promise<readonly string[]> {
@@ -87,3 +93,63 @@ for (const [j, [width, height]] of HELD.entries()) {
     }
   });
 }
+
+/** Which of these refusals cover what to do, or cannot be read themselves. */
+const coverStep = (page: Page, texts: readonly string[]): Promise<readonly string[] | undefined> =>
+  page.evaluate((all) => {
+    const notice = document.querySelector('[data-notice]');
+    if (notice === null) return undefined;
+    const told = notice.querySelector('p')!;
+    const found: string[] = [];
+    for (const text of ['', ...all]) {
+      // The first one is what was refused here.
+      if (text !== '') told.firstChild!.textContent = text;
+      dispatchEvent(new Event('resize'));
+      const box = notice.getBoundingClientRect();
+      const card = document.querySelector('[data-now]')!.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('[data-step]')!);
+      const { top, bottom } = words.getBoundingClientRect();
+      const apart = box.bottom <= top + 4 || box.top >= bottom - 4;
+      const whole = top >= card.top - 3 && bottom <= card.bottom + 3;
+      words.selectNodeContents(told);
+      const own = words.getBoundingClientRect();
+      const cut = own.top < box.top - 1 || own.bottom > box.bottom + 1;
+      if (!apart || !whole || cut)
+        found.push(
+          `${apart ? '' : 'covers '}${whole ? '' : 'cuts '}${cut ? 'is cut ' : ''}${text}`,
+        );
+    }
+    return found;
+  }, texts);
+
+for (const [j, [width, height]] of PHONES.entries())
+  test.describe(`upright at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    for (const [i, [name, address]] of Object.entries(MATCHES).entries())
+      for (const [k, text] of ['normal', 'largest'].entries()) {
+        const title = `${name}: no refusal hides what is to be done, ${text}`;
+        const tag = name === 'War Kids' || (i + j + k) % 3 === 0 ? [] : '@long';
+        test(title, { tag }, async ({ page }) => {
+          const game = games.find(({ id }) => address.startsWith(`/${id}/`))!;
+          for (const language of ['it', 'en'] as const) {
+            const refusals = Object.entries(game.text[language] as Record<string, string>)
+              .filter(([key, said]) => key.startsWith('refusal.') && !said.includes('{'))
+              .map(([, said]) => said);
+            await page.addInitScript(
+              (stored) => localStorage.setItem('glade.settings', stored),
+              JSON.stringify({ text, language }),
+            );
+            await page.goto(address);
+            await expect(page.locator(cells).first()).toBeVisible();
+            await expect
+              .poll(async () => {
+                expect(await beRefused(page)).toBe(true);
+                return coverStep(page, refusals);
+              }, language)
+              .toEqual([]);
+          }
+        });
+      }
+  });

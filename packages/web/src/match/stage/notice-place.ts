@@ -34,24 +34,42 @@ export function placeNotice(notice: Element, desk: HTMLElement): void {
   takeNoticeAway(desk);
   const place = placeAsWhole(notice, desk);
   const hidesStep = place === 'step' || place === 'seats';
-  if (!hidesStep || !fitsAbove(notice, desk)) desk.dataset['told'] = place;
+  if (hidesStep && fitsAbove(notice, desk)) return;
+  takeNoticeAway(desk);
+  desk.dataset['told'] = place;
 }
 
 export function takeNoticeAway(desk: HTMLElement): void {
   delete desk.dataset['told'];
+  for (const words of wordsOf(desk)) words.style.fontSize = '';
 }
+
+/** What is told, and what to do. */
+const wordsOf = (desk: HTMLElement) =>
+  Array.from(desk.querySelectorAll<HTMLElement>('[data-notice] > p, [data-step]'));
 
 /** Whether the step and all that stands with it is whole below the notice. If so, the notice is there now. */
 function fitsAbove(notice: Element, desk: HTMLElement): boolean {
   const card = desk.querySelector('[data-now]');
   if (!card) return false;
   desk.dataset['told'] = 'above';
-  desk.style.setProperty('--told-high', `${notice.getBoundingClientRect().height}px`);
   const all = card.querySelectorAll(':scope > :not(button)');
-  const parts = Array.from(all, (part) => part.getBoundingClientRect());
-  const words = parts.filter(({ height }) => height > 0);
-  const { top, bottom } = card.getBoundingClientRect();
-  const whole = notice.scrollHeight <= notice.clientHeight + 1;
-  // Its letters keep a little clear of the rims of their line.
-  return whole && words.every((part) => part.top >= top - 3 && part.bottom <= bottom + 3);
+  // If need be, the letters of both are smaller.
+  const told = wordsOf(desk).map((each) => ({
+    each,
+    size: Number.parseFloat(getComputedStyle(each).fontSize),
+  }));
+  return LETTERS.some((share) => {
+    if (share < 1) for (const { each, size } of told) each.style.fontSize = `${share * size}px`;
+    desk.style.setProperty('--told-high', `${notice.getBoundingClientRect().height}px`);
+    const parts = Array.from(all, (part) => part.getBoundingClientRect());
+    const words = parts.filter(({ height }) => height > 0);
+    const { top, bottom } = card.getBoundingClientRect();
+    const whole = notice.scrollHeight <= notice.clientHeight + 1;
+    // Its letters keep a little clear of the rims of their line.
+    return whole && words.every((part) => part.top >= top - 3 && part.bottom <= bottom + 3);
+  });
 }
+
+/** How large the letters of a notice and of the step below it are, of their usual size: the first that leave both whole. */
+const LETTERS = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
