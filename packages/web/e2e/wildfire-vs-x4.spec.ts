@@ -140,6 +140,7 @@ test('in VS it is said that the grids of the others are secret, in sight where t
   for (const [width, height] of [
     [1366, 768],
     [820, 1180],
+    [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(secret).toBeInViewport({ ratio: 1 });
@@ -147,6 +148,25 @@ test('in VS it is said that the grids of the others are secret, in sight where t
     expect(await cut).toBeLessThanOrEqual(0);
   }
 });
+
+for (const text of ['normal', 'largest'])
+  test(`on a phone it is in sight before the first roll that the grids of bots are secret, ${text}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(
+      (stored) => localStorage.setItem('glade.settings', stored),
+      JSON.stringify({ text, language: 'it' }),
+    );
+    await open(page, 'preset=vs&seed=9');
+    const secret = page.getByText('Le altre griglie sono segrete fino alla fine.');
+    await expect(secret).toBeInViewport({ ratio: 1 });
+    await page.locator(roll).click();
+    await expect(secret).toBeInViewport({ ratio: 1 });
+    const beside = secret.locator('../..');
+    const cut = await beside.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+  });
 
 test('X4 shows four homes, and on a phone the quarter at turn is large', async ({ page }) => {
   await hearing(page);

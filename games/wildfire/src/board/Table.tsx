@@ -43,8 +43,11 @@ function Slip({ grid, view, say, settings }: BoardProps<WildfireView> & { grid: 
     homeInDanger ? [say(`quadrant.${quadrant}`)] : [],
   );
   const counts = settings.score && grid.points !== UNCOUNTED;
+  const secret = view.grids.some(({ hidden }) => hidden);
+  // Before there is a home, only that is told.
+  const shown = !grid.hidden && (grid.home >= 0 || (secret && 'secret'));
   return (
-    <div class={styles.slip} data-shown={grid.home >= 0 && !grid.hidden}>
+    <div class={styles.slip} data-shown={shown}>
       {/* At the end the points need the room. */}
       {!(counts && view.step === 'over') && (
         <p>
@@ -55,9 +58,7 @@ function Slip({ grid, view, say, settings }: BoardProps<WildfireView> & { grid: 
         </p>
       )}
       {counts && <p>{say(counted, { points })}</p>}
-      {view.grids.some(({ hidden }) => hidden) && (
-        <p class={styles.secret}>{say('board.secret')}</p>
-      )}
+      {secret && <p class={styles.secret}>{say('board.secret')}</p>}
       {x4 && settings.forecast && endangered.length > 0 && (
         <p class={styles.danger}>
           {say('board.danger.x4', { n: endangered.length, quadrants: endangered.join(', ') })}
