@@ -281,6 +281,45 @@ test('the dice of the set-up can be thrown at once, and then nothing is to be fo
   expect(await called(page)).toBeUndefined();
 });
 
+test.describe('with motion', () => {
+  test.use({ motion: 'no-preference' });
+
+  test('the opening fires come one after another, each with its dice, and the last with those that lie there', async ({
+    page,
+  }) => {
+    await start(page, 'firebreaks=0&place=after&who=person,person&seed=7');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const frames = document.querySelectorAll('[data-board] g:has(> rect[class*="rolled"])');
+        if (frames.length < 2 || seen.length > 0) return;
+        for (const frame of frames) {
+          const { animationDelay } = getComputedStyle(frame);
+          const dice = frame.querySelectorAll('text');
+          const said = Array.from(dice, ({ textContent }) => textContent).join();
+          seen.push(`${animationDelay} ${said} ${frame.getAttribute('transform')}`);
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Set it up for us' }).click();
+    const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
+    const frames = await seen();
+    const delays = frames.map((frame) => Number.parseFloat(frame));
+    expect(delays).toEqual([...new Set(delays)].toSorted((a, b) => a - b));
+    const tray = (await page
+      .locator('[data-dock] [role=img][aria-label*="down"]')
+      .getAttribute('aria-label'))!;
+    const [, down, across] = tray.match(/down (\d), across (\d)/)!;
+    expect(frames.at(-1)).toContain(`translate(${Number(across) * 100} ${Number(down) * 100})`);
+    for (const frame of frames.slice(0, -1)) {
+      const [, row, column, x, y] = frame.match(/ (\d),(\d) translate\((\d+) (\d+)\)/)!;
+      expect([Number(column) * 100, Number(row) * 100]).toEqual([Number(x), Number(y)]);
+    }
+  });
+});
+
 test('after the first Firebreak has been found, the rest can still be set up at once', async ({
   page,
 }) => {

@@ -1,4 +1,6 @@
 import type { BoardProps } from '@glade/ui';
+import type { Event } from '@glade/engine';
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import { SQUARES } from '@glade/boards/squares36';
 import { useId, useMemo } from 'preact/hooks';
 import { PointedAt } from '@glade/ui/pointed-at';
@@ -29,13 +31,53 @@ const PLOTS = Array.from({ length: SQUARES }, (_, square) => {
   return `M${x + 2} ${y + 2}h96v96h-96Z`;
 }).join('');
 
+/** The longest time between two rolls that are shown as one scene, and the time for all of them, in milliseconds. */
+const LONGEST_BEAT = 400;
+const ALL_BEATS = 1600;
+
+/** By which of several rolls each of these events came, counted from 0. */
+function rollOf(events: readonly Event[]): ReadonlyMap<Event | undefined, number> {
+  let roll = 0;
+  const found = new Map<Event | undefined, number>();
+  for (const [i, event] of events.entries()) {
+    if (event.code === 'rolled' && i > 0) roll += 1;
+    found.set(event, roll);
+  }
+  return found;
+}
+
+/** The frame of a square that is rolled, with what its dice say: how far down, and how far across. */
+function Rolled({ square }: { readonly square: number }) {
+  return (
+    <>
+      <rect class={styles.casing} x="5" y="5" width="90" height="90" rx="12" />
+      <rect class={styles.rolled} x="5" y="5" width="90" height="90" rx="12" />
+      {[rowOf(square), columnOf(square)].map((face, i) => (
+        <g key={i} transform={`translate(${6 + 46 * i} -44)`}>
+          <rect class={styles.die} width="42" height="42" rx="9" />
+          <text class={styles.face} x="21" y="33">
+            {face}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** The picture of the forest, with all that is on it and around it, and the places that can be tapped. */
 export function Forest(props: Props) {
   const { view, targets, from, preview, lit, settings } = props;
   const id = useId();
   const shown = useShown(view.players, props.events);
   const events = settings.motion ? props.events : [];
-  const rolled = props.events.find(({ code }) => code === 'rolled')?.args['cell'];
+  // The dice that are seen are those of the last roll.
+  const rolls = props.events.flatMap(({ code, args }) =>
+    code === 'rolled' ? [args['cell']!] : [],
+  );
+  const rolled = rolls.at(-1);
+  const after = useMemo(() => rollOf(events), [events]);
+  /** So long after the first roll the others follow, one by one, in milliseconds. */
+  const beat = Math.min(LONGEST_BEAT, ALL_BEATS / rolls.length);
   const raked = new Set(
     events.flatMap(({ code, args }) => (code === 'firebreak' ? [args['cell']] : [])),
   );
@@ -74,12 +116,29 @@ export function Forest(props: Props) {
             square={square}
             counters={counters}
             lit={event}
+            delay={beat * (after.get(event) ?? 0)}
             serial={event && shown.stamp}
           />
         );
       })}
+      {settings.motion &&
+        rolls.slice(0, -1).map((square, i) => (
+          <g
+            key={`${i}-${shown.stamp}`}
+            class={styles.passing}
+            style={{ animationDelay: `${i * beat}ms`, animationDuration: `${beat}ms` }}
+            transform={at(square)}
+          >
+            <Rolled square={square} />
+          </g>
+        ))}
       {rolled !== undefined && (
-        <g key={`rolled-${shown.stamp}`} transform={at(rolled)}>
+        <g
+          key={`rolled-${shown.stamp}`}
+          class={settings.motion && rolls.length > 1 ? styles.lighting : undefined}
+          style={{ animationDelay: `${(rolls.length - 1) * beat}ms` }}
+          transform={at(rolled)}
+        >
           <rect class={styles.casing} x="5" y="5" width="90" height="90" rx="12" />
           <rect class={styles.rolled} x="5" y="5" width="90" height="90" rx="12" />
         </g>

@@ -48,14 +48,20 @@ interface FireProps extends SquareProps {
   /** What has just lit it, and a number that tells this from what lit it before. */
   readonly lit: Event | undefined;
   readonly serial: number | undefined;
+  /** How long after the first of several rolls it is lit, in milliseconds. */
+  readonly delay: number;
 }
 
 /** Burnt ground with as many flames as there are counters, up to three. */
-export const Fire = memo(function Fire({ id, square, counters, lit, serial }: FireProps) {
+export const Fire = memo(function Fire({ id, square, counters, lit, serial, delay }: FireProps) {
   return (
     <g transform={at(square)}>
-      <use href={`#${id}-burnt`} />
-      <g key={serial} class={lit && classOfFire(lit)} style={lit && fromOf(lit)}>
+      <use
+        href={`#${id}-burnt`}
+        class={delay > 0 ? styles.lighting : undefined}
+        style={delay > 0 ? { animationDelay: `${delay}ms` } : undefined}
+      />
+      <g key={serial} class={lit && classOfFire(lit)} style={lit && fromOf(lit, delay)}>
         {flamesOf(counters).map(([x, y, size], i) => (
           <g key={i} transform={`translate(${x} ${y}) scale(${size})`}>
             <g class={styles.flame} style={{ animationDelay: `${(square * 37 + i * 90) % 300}ms` }}>
@@ -80,10 +86,14 @@ const classOfFire = ({ code }: Event): string | undefined =>
   code === 'counter' ? styles.kindled : styles.spread;
 
 /** The way by which fire spreads: from the square that was rolled, away from its partner. */
-function fromOf({ args }: Event) {
+function fromOf({ args }: Event, delay: number) {
   const partner = args['partnercell'];
-  if (partner === undefined) return undefined;
+  if (partner === undefined) return { animationDelay: `${delay}ms` };
   const [x, y] = cornerOf(args['cell']!);
   const [px, py] = cornerOf(partner);
-  return { '--from-x': `${x - px}px`, '--from-y': `${y - py}px`, animationDelay: '80ms' };
+  return {
+    '--from-x': `${x - px}px`,
+    '--from-y': `${y - py}px`,
+    animationDelay: `${delay + 80}ms`,
+  };
 }
