@@ -1,3 +1,4 @@
+import { games } from '@glade/games';
 import type { Locator } from '@playwright/test';
 import { expect, roll, test } from './match-page.ts';
 
@@ -289,3 +290,33 @@ for (const width of [390, 320])
       }
     },
   );
+
+test('with the largest letters the last way on the page of a game is not alone in its row', async ({
+  page,
+}) => {
+  for (const [width, language] of [
+    [390, 'en'],
+    [320, 'it'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(
+      (stored) => localStorage.setItem('glade.settings', stored),
+      JSON.stringify({ text: 'largest', language }),
+    );
+    for (const { id } of games) {
+      await page.goto(`/${id}`);
+      const more = page.locator('details > summary').first();
+      await expect(more).toBeVisible();
+      const beside = await more.evaluate((own) => {
+        const links = own.parentElement!.parentElement!.querySelectorAll(':scope > a');
+        const middle = (each: Element): number => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return (top + bottom) / 2;
+        };
+        return Array.from(links).some((link) => Math.abs(middle(link) - middle(own)) < 12);
+      });
+      expect(beside, `${id} at ${width}`).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
