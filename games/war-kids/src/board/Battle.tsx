@@ -65,11 +65,12 @@ export function Battle(props: BoardProps<BattleView>) {
     const [leader] = view.units.filter(({ side, type }) => side === enemy && type === 'L');
     return {
       hexes: view.units.flatMap(({ side, cell }) => (side === enemy && cell >= 0 ? [cell] : [])),
-      mark: leader !== undefined && (
-        <svg viewBox="-36 -36 72 72">
-          <Counter unit={leader} military={military} />
-        </svg>
-      ),
+      mark: () =>
+        leader !== undefined && (
+          <svg viewBox="-36 -36 72 72">
+            <Counter unit={leader} military={military} />
+          </svg>
+        ),
     };
   }, [view, enemy, military]);
   const trails = useTrails(props, selection !== EMPTY || view.step === 'over');

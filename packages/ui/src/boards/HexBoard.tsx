@@ -52,7 +52,7 @@ interface Props extends HexShape {
   readonly motion: boolean;
   /** Where none of these hexes is in sight, `mark` lies at the rim of the map on the side of the nearest. */
   readonly sought?:
-    { readonly hexes: readonly number[]; readonly mark: ComponentChildren } | undefined;
+    { readonly hexes: readonly number[]; readonly mark: () => ComponentChildren } | undefined;
   /** Dragging draws instead of moving the map. */
   readonly brush?: HexBrush | undefined;
   /** What stands beside these buttons. It does not scroll with the map. */
@@ -189,7 +189,7 @@ export function HexBoard(props: Props) {
           </div>
           {zoom > 1 && props.sought !== undefined && (
             <div ref={beyond} class={styles.beyond} aria-hidden="true" data-beyond hidden>
-              {props.sought.mark}
+              {props.sought.mark()}
             </div>
           )}
         </div>
