@@ -3,6 +3,7 @@ import { defaults, Match, outcomeAt, Xoshiro } from '@glade/engine';
 import { games } from '@glade/games';
 import { violations } from './axe-page.ts';
 import { expect, heard, hearing, saidAll, test } from './match-page.ts';
+import { playedToEnd } from './played-match.ts';
 import { enter, played } from './replay-page.ts';
 
 // After a match: the picture of the chances, luck and choices, and a new try from a decision.
@@ -174,4 +175,16 @@ test.describe('in Italian, on the narrowest phone', () => {
     }));
     expect(scroll).toBeLessThanOrEqual(inner);
   });
+});
+
+test('while the bots count, luck and choices have their place, and nothing is said of them yet', async ({
+  page,
+}) => {
+  await enter(page, playedToEnd('fair-verona', {}, 3));
+  await page.getByRole('button', { name: 'Luck and choices' }).click();
+  const bars = page.locator('[data-review="working"] [data-review-bars]');
+  await expect(bars.locator('li')).toHaveCount(2);
+  await expect(bars.locator('..')).toContainText('Luck or choices?');
+  await expect(bars.locator('..')).toContainText('The bots are counting …');
+  await expect(bars).not.toContainText(/helped|cost|as the bot|too close|no difference/);
 });

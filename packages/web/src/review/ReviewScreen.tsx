@@ -157,10 +157,9 @@ function Findings(props: FindingsProps) {
         <SideChoice match={match} board={board} say={say} side={side} onSide={onSide} />
       )}
       <TurningPoint {...shown} match={match} board={board} counting={counting} />
-      {/* Nothing is judged before the counting is done: it could still turn round. */}
+      <CauseBars {...{ review, teller, side, say, counting }} />
       {!counting && (
         <>
-          <CauseBars review={review} teller={teller} side={side} say={say} />
           {kindly && good}
           <CostlyDecisions
             teller={teller}

@@ -8,10 +8,12 @@ interface Props {
   readonly teller: ReviewTeller;
   readonly side: number;
   readonly say: Say;
+  /** Whether the bots still count: then the bars are empty, and nothing is judged, because it could still turn round. */
+  readonly counting?: boolean;
 }
 
 /** What luck and choices changed for a side, as bars: to the right they helped, to the left they cost. */
-export function CauseBars({ review, teller, side, say }: Props) {
+export function CauseBars({ review, teller, side, say, counting = false }: Props) {
   const { team, sides, stake } = review;
   const causes = sides[side]!;
   const player = { player: side + 1 };
@@ -26,16 +28,19 @@ export function CauseBars({ review, teller, side, say }: Props) {
       ? [{ what: 'choices', change: causes.others, name: say('review.bar.others') } as const]
       : []),
   ] as const;
-  const bothWays = teller.bothWays(side);
+  const bothWays = counting ? undefined : teller.bothWays(side);
   const parts = bothWays === undefined ? [] : [causes.ownHelped, causes.ownCost];
   return (
     <section aria-labelledby="review-bars">
       <h2 id="review-bars">{say('review.page.bars')}</h2>
-      <ul class={styles.bars} data-review-bars>
+      <ul
+        class={counting ? styles.waiting : styles.bars}
+        data-review-bars={counting ? 'counting' : 'told'}
+      >
         {bars.map(({ what, change, name }) => {
           // A small bar is still seen, and none is longer than its half.
           const size = Math.min(50, Math.max(2, 50 * Math.abs(change.value)));
-          const clear = isClear(change);
+          const clear = !counting && isClear(change);
           return (
             <li key={name}>
               <span class={styles.name}>{name}</span>
@@ -47,15 +52,18 @@ export function CauseBars({ review, teller, side, say }: Props) {
                   />
                 )}
               </span>
-              <span class={styles.told}>{teller.change(what, change)}</span>
+              <span class={styles.told}>{counting ? '…' : teller.change(what, change)}</span>
             </li>
           );
         })}
       </ul>
       {bothWays !== undefined && <p>{bothWays}</p>}
       <p class={styles.scale}>
-        {say(`review.bar.scale.${stake}`)}
-        {[...bars.map(({ change }) => change), ...parts].some(({ value }) => Math.abs(value) > 1) &&
+        {counting ? say('review.page.counting') : say(`review.bar.scale.${stake}`)}
+        {!counting &&
+          [...bars.map(({ change }) => change), ...parts].some(
+            ({ value }) => Math.abs(value) > 1,
+          ) &&
           ` ${say('review.bar.scale.over')}`}
       </p>
     </section>
