@@ -132,6 +132,7 @@ const text = {
     '{flat, select, yes {fainted} other {{hearts, plural, one {1 heart} other {# hearts}}}}, {stars, plural, one {1 star} other {# stars}}',
   'action.end':
     '{stars, plural, =0 {{bites, plural, =0 {End turn} one {End turn: one bite!} other {End turn: # bites!}}} other {{bites, plural, =0 {End turn: a star!} one {End turn: a star and one bite!} other {End turn: a star and # bites!}}}}',
+  'action.skip': 'Skip',
   'action.finish': 'Skip to the end',
   'action.end.ask': 'You still have {left, plural, one {1 step} other {# steps}}. End your turn?',
   'action.end.ask.yes': 'End turn',

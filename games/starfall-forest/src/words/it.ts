@@ -131,6 +131,7 @@ const text = {
     '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',
   'action.end':
     '{stars, plural, =0 {{bites, plural, =0 {Finisci il turno} one {Finisci il turno: un morso!} other {Finisci il turno: # morsi!}}} other {{bites, plural, =0 {Finisci il turno: una stella!} one {Finisci il turno: una stella e un morso!} other {Finisci il turno: una stella e # morsi!}}}}',
+  'action.skip': 'Salta',
   'action.finish': 'Vai alla fine',
   'action.end.ask': 'Hai ancora {left, plural, one {1 passo} other {# passi}}. Finisci il turno?',
   'action.end.ask.yes': 'Finisci il turno',
