@@ -400,6 +400,18 @@ test.describe('a playtest in the page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  for (const width of [820, 900])
+    test(`on a tablet no table sticks out of its column: ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1180 });
+      await playtest(page, '/wildfire/lab?seed=1', '100');
+      const tables = page.locator('.pair table');
+      await expect(tables.first()).toBeVisible();
+      const out = await tables.evaluateAll((all) =>
+        all.map((table) => table.scrollWidth - table.parentElement!.clientWidth),
+      );
+      expect(Math.max(...out)).toBeLessThanOrEqual(0);
+    });
+
   test('fits a phone, and the list at the top leads to what is folded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await playtest(page, '/leaf-climbers/lab?seed=2', '100');

@@ -27,7 +27,7 @@ p { margin: .35rem 0; max-width: 44rem; }
 .lead { font-size: 1.1rem; color: var(--soft); }
 figcaption { margin-bottom: .6rem; }
 figure.narrow { max-width: 34rem; }
-@media (min-width: 46rem) { .pair td { white-space: nowrap; } }
+@media (min-width: 56rem) { .pair td { white-space: nowrap; } }
 .figures + .soft { margin-top: 1rem; }
 .soft, figcaption, caption { color: var(--soft); }
 figcaption small, h3 small { display: block; font-weight: 400; color: var(--soft); font-size: .85rem; }
@@ -39,7 +39,8 @@ figcaption small, h3 small { display: block; font-weight: 400; color: var(--soft
 .pair { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1.15fr) minmax(15rem, 1fr); align-items: start; margin: 1.25rem 0 2rem; }
 .pair.wide { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); }
 .pair > * { min-width: 0; }
-@media (max-width: 46rem) { .pair, .pair.wide { grid-template-columns: minmax(0, 1fr); } h1 { font-size: 1.8rem; } }
+@media (max-width: 56rem) { .pair, .pair.wide { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 46rem) { h1 { font-size: 1.8rem; } }
 figure { margin: 0; padding: 1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg text { fill: var(--ink); font-size: 13.5px; }
