@@ -3,26 +3,36 @@ import styles from '../Board.module.css';
 import { UNCOUNTED } from '../uncounted.ts';
 import { bestAttacks } from '../interaction.ts';
 import type { FieldProps } from './field-props.tsx';
-import { arc, middle } from './geometry.ts';
+import { arc, boxOf, middle } from './geometry.ts';
 
 /** What is needed, `4+`, and how likely it is, `3/6`; nothing where no dice are thrown. */
-const chance = ({ kind, odds }: Attack): readonly string[] => {
+export const chance = ({ kind, odds }: Attack): readonly string[] => {
   if (odds === undefined) return [];
   const likely = odds.of === UNCOUNTED ? [] : [`${odds.wins}/${odds.of}`];
   return kind === 'fight' ? likely : [`${odds.distance}+`, ...likely];
 };
 
+/** Half of the width of a label. */
+const halfOf = (text: string): number => 5.6 * text.length + 5;
+
 /** The chances on each enemy, with what is in hand. On small hexes there is only room for what is needed. */
 export function Odds({ view, interaction }: FieldProps) {
+  const [width] = boxOf(view.map);
   return (
     <>
       {interaction.targets.map((target) => {
         const told = bestAttacks(interaction, target).map(chance);
         const [x, y] = middle(view.map, view.units[target]!.cell);
+        const whole = told.map((parts) => parts.join(' · '));
+        // At the rim of the map they are whole, too.
+        const half = Math.max(...whole.map(halfOf)) + 2;
+        const within = Math.min(width - half, Math.max(half, x));
         return (
           <g key={target} transform={`translate(${x} ${y + 38})`}>
             <Labels class={styles.brief} texts={told.flatMap(([first]) => first ?? [])} />
-            <Labels class={styles.whole} texts={told.map((parts) => parts.join(' · '))} />
+            <g transform={`translate(${within - x} 0)`}>
+              <Labels class={styles.whole} texts={whole} />
+            </g>
           </g>
         );
       })}
@@ -43,9 +53,9 @@ function Labels({ class: name, texts }: LabelsProps) {
         <g key={text} transform={`translate(0 ${-24 * (shown.length - 1 - i)})`}>
           <rect
             class={styles.odds}
-            x={-5.6 * text.length - 5}
+            x={-halfOf(text)}
             y="-12"
-            width={11.2 * text.length + 10}
+            width={2 * halfOf(text)}
             height="23"
             rx="11"
           />

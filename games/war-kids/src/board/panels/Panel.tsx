@@ -2,10 +2,11 @@ import { capital, type Say } from '@glade/text';
 import type { BattleView, UnitView } from '../../rules/view.ts';
 import { unitAt } from '../action-meanings.ts';
 import styles from '../Board.module.css';
-import { unitName } from '../cell-labels.ts';
+import { oddsArgs, unitName } from '../cell-labels.ts';
 import { Counter, Flag } from '../map/Counters.tsx';
 import { DangerMark } from '../map/DangerMark.tsx';
-import { WAITS, type Interaction } from '../interaction.ts';
+import { chance } from '../map/Odds.tsx';
+import { bestAttacks, WAITS, type Interaction } from '../interaction.ts';
 import { chancesOn, type Task } from '../task.ts';
 import { tellHold } from './hold.ts';
 
@@ -92,8 +93,14 @@ export function Panel(props: Props) {
 type Key = Pick<Props, 'interaction' | 'say'>;
 
 /** What the marks of the enemy's reach mean, while a unit is in hand; else there is only room for it. */
-export function Marks({ interaction: { dangers: shown }, say }: Key) {
-  const none = shown.near.length + shown.far.length === 0;
+export function Marks({ interaction, say }: Key) {
+  const { dangers: shown, targets, held } = interaction;
+  // An example says what the numbers on enemies mean.
+  const odds =
+    held === undefined
+      ? undefined
+      : targets.flatMap((target) => bestAttacks(interaction, target)).find((each) => each.odds);
+  const none = shown.near.length + shown.far.length === 0 && odds === undefined;
   return (
     <span class={styles.marks} data-none={none}>
       {(['near', 'far'] as const).map((mark) => (
@@ -106,6 +113,12 @@ export function Marks({ interaction: { dangers: shown }, say }: Key) {
           {say(`board.mark.${mark}`)}
         </span>
       ))}
+      {odds !== undefined && (
+        <span data-odds>
+          <b>{chance(odds).join(' · ')}</b>
+          {say(`cell.can.${odds.kind}`, oddsArgs(odds))}
+        </span>
+      )}
     </span>
   );
 }

@@ -84,7 +84,7 @@ export const board = {
   'board.land': 'Scegli la casella dove finisce il nemico.',
   'board.loss': 'Scegli il Soldato da colpire.',
   'board.mark.near': 'qui il nemico può colpirti',
-  'board.mark.far': 'qui può arrivare un incantesimo',
+  'board.mark.far': 'qui può colpire la magia',
   'board.waiting': 'Arrivano nel turno:',
   'board.arrives': 'arriva nel turno {turn}',
   'board.army': 'A che punto siamo',
