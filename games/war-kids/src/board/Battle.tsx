@@ -60,19 +60,14 @@ export function Battle(props: BoardProps<BattleView>) {
     [view, interaction, say, ground],
   );
   const show = useSight(props);
-  const enemy = 1 - (props.you ?? view.side);
+  const others = 1 - (props.you ?? view.side);
   const sought = useMemo(() => {
-    const [leader] = view.units.filter(({ side, type }) => side === enemy && type === 'L');
+    const [leader] = view.units.filter(({ side, type }) => side === others && type === 'L');
     return {
-      hexes: view.units.flatMap(({ side, cell }) => (side === enemy && cell >= 0 ? [cell] : [])),
-      mark: () =>
-        leader !== undefined && (
-          <svg viewBox="-36 -36 72 72">
-            <Counter unit={leader} military={military} />
-          </svg>
-        ),
+      hexes: view.units.flatMap(({ side, cell }) => (side === others && cell >= 0 ? [cell] : [])),
+      mark: () => leader !== undefined && pictureOf(leader, military),
     };
-  }, [view, enemy, military]);
+  }, [view, others, military]);
   const trails = useTrails(props, selection !== EMPTY || view.step === 'over');
   const picture = (
     <Field
@@ -205,6 +200,13 @@ export function Battle(props: BoardProps<BattleView>) {
     </div>
   );
 }
+
+/** The counter of somebody who is not in sight. */
+const pictureOf = (unit: BattleView['units'][number], military: boolean) => (
+  <svg viewBox="-36 -36 72 72">
+    <Counter unit={unit} military={military} />
+  </svg>
+);
 
 /** What answers the task: the ways to attack with those who are chosen, a way off the map, and to let the enemy be. */
 function answersTo(
