@@ -175,7 +175,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the lab': async (page) => {
     await page.goto('/leaf-climbers/lab?seed=1');
-    await page.locator('#games').selectOption('100');
+    await page.locator('#games [value="100"]').check();
     await page.locator('form button').last().click();
     await expect(page.locator('section[tabindex="-1"]')).toBeFocused({ timeout: 60_000 });
   },
