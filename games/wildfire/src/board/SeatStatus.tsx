@@ -8,8 +8,8 @@ const TICK = 'M-8 1L-2 7L9-6';
 const PENCIL = 'M-8 8L-5 2L5-8L8-5L-2 5Z';
 
 /**
- * In VS: whether a player has finished or their home is burnt, and at the end the points, too; signs to see, words to hear.
- * Alone nobody needs it.
+ * In VS: whether a player has finished or their home is burnt, and at the end the points, too; signs to see, words to hear. Of two
+ * players, that the other grid is secret is seen, too: four have no room for the word. Alone nobody needs it.
  */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<WildfireView>) {
   const grid = view.grids[seat];
@@ -29,6 +29,7 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<WildfireView>) {
         <path d={grid.burnt ? `${sign}${STRUCK}` : sign} />
       </svg>
       {view.step === 'over' && <span aria-hidden="true">{grid.points}</span>}
+      {grid.hidden && view.grids.length < 3 && <span aria-hidden="true">{say('seat.secret')}</span>}
       <span class={styles.heard}>{told}</span>
     </span>
   );
