@@ -53,9 +53,9 @@ const edge = (name: string, [value, low, high]: readonly (number | null)[], adju
   ...(low === null ? {} : { need: 400 }),
 });
 
-const compared = (language: Language, kinds: unknown): readonly string[] =>
+const compared = (language: Language, kinds: unknown, games = 60): readonly string[] =>
   kindsSentences(
-    { choices: { kinds, threshold: 0.05, matches: 60 } } as Report,
+    { games, choices: { kinds, threshold: 0.05, matches: 60 } } as Report,
     sayOf('war-kids', language),
     new NumberFormats(language),
     gameById('war-kids'),
@@ -73,11 +73,13 @@ test('which kinds of moves win more is said, and where it is not known, with how
     'Which kinds of moves win more?',
     'These moves win more than moves of other kinds in the same decision: “Cast a spell” (+8.0 in 100 matches, 95% range +4.0 to +12.0).',
     'These moves win less than moves of other kinds in the same decision: “End the turn” (−9.0 in 100 matches, 95% range −12.0 to −6.0).',
-    'Not shown to win more or less: “Move”. Any difference is less than 5 matches in 100.',
-    'Not known whether they win more or less than other kinds: “Strike”. For a difference of 5 matches in 100, look at about 400 matches (--choices 400). That would prove it in 4 of 5 cases.',
+    'Not shown to win more or less: “Move”. With 95% confidence each, any difference is less than 5 matches in 100.',
+    'Not known whether they win more or less than other kinds: “Strike”. For a difference of 5 matches in 100, look at about 400 matches (--games 400 --choices 400). That would prove it in 4 of 5 cases.',
     'Too rare in the choices that were picked to say more: “Charge” (in 3 matches).',
   ]);
   expect(compared('it', kinds)).toHaveLength(6);
+  // Enough matches are played already.
+  expect(compared('en', kinds, 1000).join(' ')).toContain('about 400 matches (--choices 400)');
   expect(compared('en', [])).toEqual([
     'Which kinds of moves win more?',
     'In the 60 matches looked at, no picked choice allowed moves of two kinds. So there is nothing to compare.',

@@ -35,7 +35,7 @@ export function choicesReport(experiment: Experiment, { weighed }: Tally): Pick<
     const weight = sumsOf(`kind.${kind}.weight`);
     const seen = sumsOf(`kind.${kind}.matches`).reduce((sum, each) => sum + each, 0);
     const n = Math.min(blocks, seen);
-    const found = testedRatio(groupsOf(edges, weight), n);
+    const found = withWidth(testedRatio(groupsOf(edges, weight), n));
     // A range of so few would be too narrow.
     const few = weight.filter((each) => each > 0).length < ENOUGH_GROUPS;
     return [{ kind, ...found, ...(few ? { low: null, high: null, p: undefined } : {}) }];
@@ -66,7 +66,7 @@ export function choicesReport(experiment: Experiment, { weighed }: Tally): Pick<
           high,
           n,
           adjusted: adjusted[i]!,
-          ...neededFor(matches, { value, low, high, tests }),
+          ...neededFor(matches, { low, high, tests }),
         }))
         .toSorted((a, b) => b.value - a.value),
       ...(asked.some((each) => each > 0)
@@ -77,13 +77,28 @@ export function choicesReport(experiment: Experiment, { weighed }: Tally): Pick<
 }
 
 /**
+ * A range of no width, since all matches had the same edge, is widened by the rule of three: with 95 % confidence at most 3 of `n` matches
+ * would have had another one, and that lies between -1 and 1. If edges were 0 in the mean, as many as 1 of 1 + |value| could be this one.
+ */
+function withWidth(found: ReturnType<typeof testedRatio>): ReturnType<typeof testedRatio> {
+  const { value, low, high, n } = found;
+  if (low === null || high !== low) return found;
+  const other = Math.min(1, 3 / n);
+  return {
+    ...found,
+    low: value - other * (1 + value),
+    high: value + other * (1 - value),
+    p: Math.min(1, 2 * (1 + Math.abs(value)) ** -n),
+  };
+}
+
+/**
  * With how many matches a difference of `DECIDES` would be told in 4 of 5 cases, as far as this range tells how much matches vary.
  * It is a fixed difference and not the one that was seen, which may be great by luck.
  */
 function neededFor(
   matches: number,
   of: {
-    readonly value: number;
     readonly low: number | null;
     readonly high: number | null;
     readonly tests: number;

@@ -84,9 +84,9 @@ export const en: Catalogue = {
   'lab.choices.kinds.fewer':
     'These moves win less than moves of other kinds in the same decision: {list}.',
   'lab.choices.kinds.small':
-    'Not shown to win more or less: {list}. Any difference is less than {threshold} matches in 100.',
+    'Not shown to win more or less: {list}. With 95% confidence each, any difference is less than {threshold} matches in 100.',
   'lab.choices.kinds.open':
-    'Not known whether they win more or less than other kinds: {list}. {need, plural, =0 {} other {For a difference of {threshold} matches in 100, look at about # matches (--choices {need}). That would prove it in 4 of 5 cases.}}',
+    'Not known whether they win more or less than other kinds: {list}. {need, plural, =0 {} other {For a difference of {threshold} matches in 100, look at about # matches ({more, select, yes {--games {need} } other {}}--choices {need}). That would prove it in 4 of 5 cases.}}',
   'lab.choices.kinds.few': 'Too rare in the choices that were picked to say more: {list}.',
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as a draw, or for a team as lost.',

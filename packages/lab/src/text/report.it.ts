@@ -85,9 +85,9 @@ export const it: Catalogue = {
   'lab.choices.kinds.fewer':
     'Queste mosse vincono di meno di quelle di altri tipi nella stessa decisione: {list}.',
   'lab.choices.kinds.small':
-    'Non è dimostrato che vincano di più o di meno: {list}. Una differenza è sotto le {threshold} partite su 100.',
+    'Non è dimostrato che vincano di più o di meno: {list}. Ogni differenza (confidenza 95 %) è sotto le {threshold} partite su 100.',
   'lab.choices.kinds.open':
-    'Non si sa se vincano di più o di meno degli altri tipi: {list}. {need, plural, =0 {} one {Per una differenza di {threshold} partite su 100, esaminate una partita (--choices {need}). In 4 casi su 5 basterebbe a dimostrarla.} other {Per una differenza di {threshold} partite su 100, esaminate circa # partite (--choices {need}). In 4 casi su 5 basterebbe a dimostrarla.}}',
+    'Non si sa se vincano di più o di meno degli altri tipi: {list}. {need, plural, =0 {} one {Per una differenza di {threshold} partite su 100, esaminate una partita ({more, select, yes {--games {need} } other {}}--choices {need}). In 4 casi su 5 basterebbe a dimostrarla.} other {Per una differenza di {threshold} partite su 100, esaminate circa # partite ({more, select, yes {--games {need} } other {}}--choices {need}). In 4 casi su 5 basterebbe a dimostrarla.}}',
   'lab.choices.kinds.few': 'Troppo rare nelle scelte estratte per dire di più: {list}.',
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pareggio, o per una squadra come persa.',

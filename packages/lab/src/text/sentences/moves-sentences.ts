@@ -38,7 +38,7 @@ export function movesSentences(
 
 /** Says which kinds of moves win more than others of the same decision, and which cannot be told. Empty where it was not asked. */
 export function kindsSentences(
-  { choices }: Pick<Report, 'choices'>,
+  { choices, games }: Pick<Report, 'choices' | 'games'>,
   say: Say,
   numbers: NumberFormats,
   game: Game | undefined,
@@ -63,7 +63,16 @@ export function kindsSentences(
   const told = (key: string, some: readonly string[], need = 0): readonly string[] =>
     some.length === 0
       ? []
-      : [say(key, { n: some.length, list: listed(say, some), threshold: points, need })];
+      : [
+          say(key, {
+            n: some.length,
+            list: listed(say, some),
+            threshold: points,
+            need,
+            // As many matches must be played, too.
+            more: need > games ? 'yes' : 'no',
+          }),
+        ];
   const open = of('open');
   // Of two kinds, what one wins more the other wins less: once is enough.
   const fewer = kinds.length === 2 && of('more').length > 0 ? [] : of('fewer');
