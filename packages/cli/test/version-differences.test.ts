@@ -28,8 +28,17 @@ async function compared(place: string, language = 'en', more: readonly string[] 
 }
 
 describe.each(LANGUAGES)('two versions of a game in %s', (language) => {
-  test('whose bots differ: a change may be that of the bot', async () => {
+  test('whose bots alone differ: this is said first', async () => {
     const out = await compared(changed(TAKES_THE_FIRST), language);
+    const said =
+      /The rules are the same, as far as 20 matches show; the bots are not\.|Le regole sono uguali, per quanto mostrano 20 partite; i bot no\./;
+    expect(out).toMatch(said);
+    expect(out.search(said)).toBeLessThan(out.search(/is proven to change|È dimostrato che/));
+  });
+
+  test('whose rules and bots differ: a change may be that of the bot', async () => {
+    const out = await compared(changed(`${TAKES_THE_FIRST}, ${TWO_ACTIONS}`), language);
+    expect(out).not.toMatch(/The rules are the same|Le regole sono uguali/);
     expect(out).toMatch(
       /The bots differ, too\. Under the same rules and dice, they chose differently in \d+ matches of 20\.|Anche i bot sono diversi\. Con regole e dadi uguali hanno scelto altro in \d+ partite su 20\./,
     );
@@ -77,6 +86,7 @@ test('the data have all of it', async () => {
   const { versions, code } = JSON.parse(readFileSync(file, 'utf8'));
   expect(versions.bots).toMatchObject({ matches: 20 });
   expect(versions.bots.differing).toBeGreaterThan(0);
+  expect(versions.rules).toEqual({ differing: 0, matches: 20 });
   expect(versions.declared).toEqual([]);
   expect(versions.code.after).toBe(code.digest);
 });

@@ -76,6 +76,7 @@ export type { AnswerHeader } from './questions/answer-header.ts';
 export {
   declaredDifferences,
   differingBots,
+  differingRules,
   type VersionDifferences,
 } from './questions/version-differences.ts';
 export { compare, NotTested, type Choice, type Comparison } from './questions/compare.ts';

@@ -15,7 +15,7 @@ import {
   toldChanges,
 } from './change-list.ts';
 import { askedPart } from './asked-part.ts';
-import { botsLines, versionsPart } from './versions-part.ts';
+import { botsLines, onlyBotsLines, versionsPart } from './versions-part.ts';
 import { furtherNotes, greatestSentence, type Extreme } from './rulings-summary.ts';
 import { secondLines } from './second-bot.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
@@ -75,9 +75,12 @@ export function compareAnswer(
       ...changesPart(formatter, comparison, others),
       ...(asked === undefined ? {} : { heading: say('lab.beforehand.after') }),
       ...(drawn === undefined ? {} : { plot: drawn }),
-      answer: variants
-        .flatMap((variant) => variantLines(formatter, variant, comparison))
+      answer: (comparison.versions === undefined
+        ? []
+        : onlyBotsLines(formatter, comparison.versions)
+      )
         .concat(
+          variants.flatMap((variant) => variantLines(formatter, variant, comparison)),
           comparison.versions === undefined ? [] : botsLines(formatter, comparison.versions),
           secondLines(formatter, comparison),
         )

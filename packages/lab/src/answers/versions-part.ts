@@ -3,11 +3,26 @@ import type { DeclaredDifference, VersionDifferences } from '../questions/versio
 import type { AnswerFormatter } from './answer-formatter.ts';
 import type { AnswerPart } from './written-answer.ts';
 
-/** Beside the effects: that they may be those of the bots. Empty where the bots of both versions choose alike. */
+/** Before the effects: that only the bots differ, as far as that can be seen. Empty where the rules may differ, too. */
+export function onlyBotsLines(
+  { say }: AnswerFormatter,
+  versions: VersionDifferences,
+): readonly string[] {
+  return haveOtherBotsOnly(versions)
+    ? [say('lab.versions.bots.only', { ...versions.bots, matches: versions.rules!.matches })]
+    : [];
+}
+
+const haveOtherBotsOnly = ({ declared, rules, bots }: VersionDifferences): boolean =>
+  rules?.differing === 0 && (bots?.differing ?? 0) > 0 && declared.every(({ of }) => of === 'bot');
+
+/** Beside the effects: that they may be those of the bots. Empty where the bots of both versions choose alike, or it is said before. */
 export function botsLines(
   { say }: AnswerFormatter,
-  { bots }: VersionDifferences,
+  versions: VersionDifferences,
 ): readonly string[] {
+  const { bots } = versions;
+  if (haveOtherBotsOnly(versions)) return [];
   if (bots === undefined) return [say('lab.versions.bots.unknown')];
   return bots.differing === 0 ? [] : [say('lab.versions.bots.differ', { ...bots })];
 }

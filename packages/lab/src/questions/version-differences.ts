@@ -23,6 +23,11 @@ export interface VersionDifferences {
    * choose otherwise. Absent where they cannot play these rules.
    */
   readonly bots?: { readonly differing: number; readonly matches: number };
+  /**
+   * In how many of so many matches, with the bots of the version after and the same dice, its rules lead to another match than
+   * those of the version before. Absent where these bots cannot play these rules.
+   */
+  readonly rules?: { readonly differing: number; readonly matches: number };
   /** The digests of the code of both, made in the same way. */
   readonly code: { readonly before: string; readonly after: string };
 }
@@ -118,6 +123,40 @@ export function differingBots(
       [own, other].map((player) => JSON.stringify(player!.logOf(match))),
     );
     return { differing: logs.filter(([one, two]) => one !== two).length, matches };
+  } catch {
+    return undefined;
+  }
+}
+
+/** In how many matches, with the bots of the version after and the same dice, the rules of both lead to another match. */
+export function differingRules(
+  before: BotGame,
+  after: BotGame,
+  experiment: Experiment,
+  optionsBefore: OptionValues,
+): VersionDifferences['rules'] {
+  const matches = Math.min(experiment.games, SHOWN);
+  const { looks: _, choices: __, rotate: ___, ...plain } = experiment;
+  try {
+    const seen = after.rules(experiment.options);
+    const crossed: BotGame = {
+      ...after,
+      rules: () => ({
+        ...before.rules(optionsBefore),
+        score: (s, out) => seen.score(s, out),
+        ...(seen.moveFilter && { moveFilter: seen.moveFilter }),
+      }),
+    };
+    const told = (game: BotGame, match: number): string => {
+      const player = new MatchPlayer(game, { ...plain, games: matches });
+      const log = player.logOf(match);
+      return JSON.stringify([log, player.result()], (_key, value: unknown) =>
+        value instanceof Map ? [...(value as ReadonlyMap<unknown, unknown>)] : value,
+      );
+    };
+    const numbers = Array.from({ length: matches }, (_each, match) => match);
+    const differing = numbers.filter((match) => told(after, match) !== told(crossed, match));
+    return { differing: differing.length, matches };
   } catch {
     return undefined;
   }

@@ -85,6 +85,8 @@ export const answersEn: Catalogue = {
   'lab.versions.one':
     '{of, select, number {The number of the rules} other {The option}} {name} is only in the version {side, select, before {before} other {after}} ({value}).',
   'lab.versions.named': '{name} (“{words}”)',
+  'lab.versions.bots.only':
+    'The rules are the same, as far as {matches, plural, one {one match shows} other {# matches show}}; the bots are not. They chose differently in {differing, plural, one {one of these matches} other {# of these matches}}. So the changes here come from the bots.',
   'lab.versions.bots.differ':
     'The bots differ, too. Under the same rules and dice, they chose differently in {differing, plural, one {one match} other {# matches}} of {matches, plural, one {one} other {#}}. So a change may come from the bots, and not from the rules.',
   'lab.versions.bots.alike':

@@ -87,6 +87,8 @@ export const answersIt: Catalogue = {
   'lab.versions.one':
     '{of, select, number {Il numero delle regole} other {L’opzione}} {name} è solo nella versione {side, select, before {di prima} other {di dopo}} ({value}).',
   'lab.versions.named': '{name} («{words}»)',
+  'lab.versions.bots.only':
+    'Le regole sono uguali, per quanto {matches, plural, one {mostra una partita} other {mostrano # partite}}; i bot no. Hanno scelto altro in {differing, plural, one {una di queste partite} other {# di queste partite}}. Perciò i cambiamenti vengono dai bot.',
   'lab.versions.bots.differ':
     'Anche i bot sono diversi. Con regole e dadi uguali hanno scelto altro in {differing, plural, one {una partita} other {# partite}} su {matches, plural, one {una} other {#}}. Perciò un cambiamento può venire dai bot, e non dalle regole.',
   'lab.versions.bots.alike':

@@ -4,6 +4,7 @@ import {
   codeVersionOf,
   declaredDifferences,
   differingBots,
+  differingRules,
   type Experiment,
   type VersionDifferences,
 } from '@glade/lab';
@@ -18,12 +19,14 @@ export function versionDifferences(
   optionsBefore: OptionValues,
 ): VersionDifferences {
   const bots = differingBots(other.game, game, experiment, optionsBefore);
+  const rules = differingRules(other.game, game, experiment, optionsBefore);
   return {
     declared: declaredDifferences(other.game, game, {
       before: optionsBefore,
       after: experiment.options,
     }),
     ...(bots === undefined ? {} : { bots }),
+    ...(rules === undefined ? {} : { rules }),
     code: { before: digestOf(game, other), after: experiment.code!.digest },
   };
 }
