@@ -46,7 +46,8 @@ describe.each(LANGUAGES)('tune --target fair in %s', (language) => {
 
 test.each([
   ['forest-fire --try firebreaks=0,1', /all players are one team/],
-  ['war-kids --try firstSide=blue,pink --bots greedy,random', /Add --rotate/],
+  ['war-kids --try firstSide=blue,pink --bots greedy,random', /Use one bot in all seats/],
+  ['war-kids --try firstSide=blue,pink --bots greedy,random --rotate', /Use one bot in all seats/],
 ])('no seats are compared: %s', async (args, why) => {
   const { code, err } = await asked(`tune ${args} --target fair --games 8`);
   expect(code).not.toBe(0);

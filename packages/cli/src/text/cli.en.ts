@@ -677,7 +677,7 @@ export const en: Catalogue = {
   'problem.cli.target.stakes':
     'In this game points are won and lost. Shares of wins are not what counts, so --target fair cannot be used.',
   'problem.cli.target.bots':
-    'With another bot in each seat, it could be the seat or the bot. Add --rotate, or use one bot.',
+    'With different bots, the stronger one may win from every seat. Then the seats look even. Use one bot in all seats.',
   'problem.cli.range':
     '“{found}” goes backwards. Write the lower number first, such as firebreaks=0..8.',
   'problem.cli.screen': '“{found}” needs two values, the default first: --try startBuffer=4,8.',

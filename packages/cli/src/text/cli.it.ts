@@ -698,7 +698,7 @@ export const it: Catalogue = {
   'problem.cli.target.stakes':
     'In questo gioco si vincono e si perdono punti: le quote di vittorie non sono ciò che conta. --target fair non si può usare.',
   'problem.cli.target.bots':
-    'Con un bot diverso in ogni posto può dipendere dal posto o dal bot. Aggiungi --rotate, o usa un solo bot.',
+    'Con bot diversi il più forte può vincere da ogni posto. Così i posti sembrano pari. Usa un solo bot in tutti i posti.',
   'problem.cli.range':
     '«{found}» va all’indietro. Scrivi prima il numero più basso, come firebreaks=0..8.',
   'problem.cli.screen':

@@ -87,7 +87,11 @@ export function tuneAnswer(
     command,
     [
       {
-        ...part(say('lab.tune.finalists'), [best, ...near, ...far]),
+        ...part(say(tuning.stopped === undefined ? 'lab.tune.finalists' : 'lab.tune.nearest'), [
+          best,
+          ...near,
+          ...far,
+        ]),
         answer: [
           say(best.tied ? 'lab.tune.even.unknown' : `lab.tune.${isFar ? 'far' : tuning.met}`, args),
           ...formatter.enoughNote(tuning.enough),
@@ -98,10 +102,15 @@ export function tuneAnswer(
           .filter((sentence) => sentence !== '')
           .join(' '),
         notes: [...raced(), ...tied(), ...same(), ...cut(), ...formatter.rotationNote(tuning)],
-        method: [say('lab.tune.fair'), ...(fair ? [say('lab.tune.even.how', { places })] : [])],
+        method: [
+          say(tuning.stopped === undefined ? 'lab.tune.fair' : 'lab.tune.stopped'),
+          say('lab.tune.joint'),
+          ...(fair ? [say('lab.tune.even.how', { places })] : []),
+        ],
         judged: target.of === 'turns' ? [say('lab.ranges.judged')] : [],
       },
-      part(say('lab.tune.tried'), tried),
+      // What was tried in a race is shown above, and nothing was played since.
+      ...(tuning.stopped === 'race' ? [] : [part(say('lab.tune.tried'), tried)]),
     ],
     [],
     tried,
@@ -140,9 +149,10 @@ export function tuneAnswer(
 
   /** Says how many settings were tried before the first round. */
   function raced(): readonly string[] {
-    return tuning.raced === undefined
-      ? []
-      : [say('lab.tune.raced', { ...tuning.raced, kept: tried.length })];
+    const { raced: race, stopped } = tuning;
+    if (race === undefined) return [];
+    const key = stopped === 'race' ? 'lab.tune.raced.stopped' : 'lab.tune.raced';
+    return [say(key, { ...race, kept: tried.length })];
   }
 
   /** The seat, or place, that is farthest from an even share, and on which side of it. */

@@ -7,7 +7,7 @@ import type { StudyResult } from '../play/study.ts';
  */
 export const experimentAsPlayed = (
   experiment: Experiment,
-  { tallies }: StudyResult,
+  { tallies }: Pick<StudyResult, 'tallies'>,
 ): Experiment => ({
   ...experiment,
   games: tallies[0]!.games,

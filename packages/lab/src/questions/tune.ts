@@ -11,8 +11,8 @@ import { bonferroni } from '../statistics/multiple-tests.ts';
 import { settlingAll } from '../statistics/enough.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Choice } from './compare.ts';
-import { unlessStopped, type Run } from './run.ts';
-import { answerHeader, type AnswerHeader } from './answer-header.ts';
+import { Stopped, unlessStopped, type Run } from './run.ts';
+import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { meanTurns } from './side-results.ts';
 import { farthestShare, intervalsOf, type SeatShares } from './farthest-share.ts';
 import { areSeatsAlike } from '../experiment/order-lot.ts';
@@ -54,6 +54,11 @@ export interface Tuning extends AnswerHeader {
   readonly also: readonly string[];
   /** Where there were too many to play side by side: how many were tried before, with how many matches each. */
   readonly raced?: { readonly settings: number; readonly games: number };
+  /**
+   * Set where the run was stopped before the second round: the finalists have the values of the first. `race`: before that one,
+   * too. Then `tried` has the nearest of those that the race came to, with the values of the race.
+   */
+  readonly stopped?: 'first' | 'race';
   /** The number of sides: 1 where all are one team. With more, a win means that the first seat wins alone. */
   readonly sides: number;
   /** Groups of settings that played alike to the last entry, with the same result, in every match that ended. */
@@ -69,31 +74,33 @@ export async function tune(
   run: Run,
 ): Promise<Tuning> {
   const target = { of, value, within };
-  const { choices, experiment, raced } = await raceOf(game, asked, all, target, run);
+  const sought = { ...target, places: of === 'fair' && areAllSeatsAlike(game, asked, all) };
+  const race = all.length > MOST_BESIDE ? await raceOf(game, asked, all, sought, run) : undefined;
+  // What was raced meets new dice, so that who won the race by luck does not stay so.
+  const experiment = { ...asked, first: (asked.first ?? 0) + (race?.games ?? 0) };
   const block = blockSize(experiment);
   const quarter = Math.ceil(experiment.games / block / 4) * block;
   const firstExperiment = { ...experiment, games: quarter };
-  const firstRound = await playRound(game, firstExperiment, choices, target, run);
+  const choices = race?.settings ?? all;
+  const firstRun = playRound(game, firstExperiment, choices, sought, run);
+  const firstOrNone = race === undefined ? await firstRun : await unlessStopped(firstRun);
+  const firstRound = firstOrNone ?? race!;
   const tried = firstRound.settings;
   const candidates = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
   // A setting that was chosen because it looked best looks better than it is. Only new dice give a fair estimate.
-  const secondExperiment = {
-    ...experiment,
-    first: (experiment.first ?? 0) + firstExperiment.games,
-  };
-  const secondRound = await unlessStopped(
-    playRound(game, secondExperiment, candidates, target, run),
-  );
-  // If the run is stopped after the first round, that round is the answer, and the target is not yet known to be met.
-  const finalRound = secondRound ?? firstRoundOf(firstRound, candidates);
-  const ranked = finalRound.settings.toSorted(
-    (a, b) =>
-      Number(a.tied ?? false) - Number(b.tied ?? false) ||
-      distance(a.reached, target.value) - distance(b.reached, target.value),
-  );
-  const also = ranked
+  const secondExperiment = { ...experiment, first: experiment.first + firstExperiment.games };
+  const secondRound =
+    firstOrNone === undefined
+      ? undefined
+      : await unlessStopped(playRound(game, secondExperiment, candidates, sought, run));
+  // If the run is stopped before the second round, the round before is the answer, and the target is not yet known to be met.
+  const finalRound = secondRound ?? onlyWith(firstRound, candidates);
+  const ranked = finalRound.settings.toSorted(nearestFirst(target.value));
+  // What all seats tied tells nothing, however often it is played.
+  const telling = ranked.filter(({ tied = false }) => !tied);
+  const also = telling
     .slice(1)
-    .filter(({ reached }) => couldBeNearest(reached, ranked, target.value))
+    .filter(({ reached }) => couldBeNearest(reached, telling, target.value))
     .map(({ name }) => name);
   const roundsOf = (group: readonly Choice[]): readonly Experiment[] =>
     candidates.some(({ name }) => name === group[0]!.name)
@@ -105,10 +112,15 @@ export async function tune(
   const enough = met === 'open' ? matchesToKnow() : undefined;
   const found = { target, tried, finalists: ranked, met, also };
   return {
-    ...answerHeader(game, asked),
+    ...answerHeader(game, experimentAsPlayed(asked, finalRound)),
     ...found,
     ...(enough === undefined ? {} : { enough }),
-    ...(raced === undefined ? {} : { raced }),
+    ...(race === undefined ? {} : { raced: { settings: race.raced, games: race.games } }),
+    ...(firstOrNone === undefined
+      ? { stopped: 'race' }
+      : secondRound === undefined
+        ? { stopped: 'first' }
+        : {}),
     sides: finalRound.tallies[0]!.points.length,
     twins,
   };
@@ -119,27 +131,26 @@ export async function tune(
    */
   function matchesToKnow(): number | undefined {
     const [least, most] = [value - within, value + within];
-    const [nearest] = ranked;
-    const isNear = distance(nearest!.reached, value) < within;
-    // What all seats tied tells nothing, however often it is played.
-    if (nearest!.tied) return undefined;
+    const [nearest] = telling;
+    if (nearest === undefined) return undefined;
+    const isNear = distance(nearest.reached, value) < within;
     const ends = isNear
-      ? (of === 'fair' ? [most] : [least, most]).map((bound) => ({ ...nearest!.reached, bound }))
-      : ranked.map(({ reached }) => ({ ...reached, bound: reached.value > value ? most : least }));
-    // In a run that was stopped the intervals are those of the first round, and of the matches it played.
-    const each = of === 'fair' ? intervalsOf(nearest!.shares!.length) : 1;
+      ? (of === 'fair' ? [most] : [least, most]).map((bound) => ({ ...nearest.reached, bound }))
+      : telling.map(({ reached }) => ({ ...reached, bound: reached.value > value ? most : least }));
+    // In a run that was stopped the intervals are those of the round before, and of the matches it played.
+    const each = of === 'fair' ? intervalsOf(nearest.shares!.length) : 1;
     return settlingAll(finalRound.tallies[0]!.games, ends, {
-      among: each * (secondRound === undefined ? tried.length : ranked.length),
+      among: each * finalRound.together,
       tests: each * ranked.length,
     });
   }
 
   function verdict(): Tuning['met'] {
-    if (secondRound === undefined) return 'open';
+    if (secondRound === undefined || telling.length === 0) return 'open';
     const [least, most] = [value - within, value + within];
-    const { low, high } = ranked[0]!.reached;
+    const { low, high } = telling[0]!.reached;
     if (least <= low && high <= most) return 'met';
-    return ranked.every(({ reached }) => reached.high < least || reached.low > most)
+    return telling.every(({ reached }) => reached.high < least || reached.low > most)
       ? 'missed'
       : 'open';
   }
@@ -148,39 +159,53 @@ export async function tune(
 /** This many settings are played side by side, and this many are left by a race. */
 export const MOST_BESIDE = 200;
 
+/** The nearest settings of a race, with their values in it. */
+interface Race extends Round {
+  /** How many settings were raced, with how many matches each. */
+  readonly raced: number;
+  readonly games: number;
+}
+
 /**
  * Of more settings than are played side by side those that may be the nearest, after a sixteenth of the matches each; of
- * too many such the nearest. What follows meets new dice, so that who won the race by luck does not stay so.
+ * too many such the nearest. Where it is stopped, of those that were all played as often.
  */
 async function raceOf(
   game: BotGame,
   experiment: Experiment,
   all: readonly Choice[],
-  target: Target,
+  target: Sought,
   run: Run,
-): Promise<{
-  readonly choices: readonly Choice[];
-  readonly experiment: Experiment;
-  readonly raced?: Tuning['raced'];
-}> {
-  if (all.length <= MOST_BESIDE) return { choices: all, experiment };
+): Promise<Race> {
   const block = blockSize(experiment);
-  const games = Math.ceil(experiment.games / block / 16) * block;
-  const settings: Setting[] = [];
+  const asked = Math.ceil(experiment.games / block / 16) * block;
+  const rounds: Round[] = [];
   for (let from = 0; from < all.length; from += MOST_BESIDE) {
     const some = all.slice(from, from + MOST_BESIDE);
-    const round = await playRound(game, { ...experiment, games }, some, target, run, all.length);
-    settings.push(...round.settings);
+    const round = await unlessStopped(
+      playRound(game, { ...experiment, games: asked }, some, target, run, all.length),
+    );
+    if (round === undefined || (rounds.length > 0 && gamesOf(round) < gamesOf(rounds[0]!))) break;
+    rounds.push(round);
   }
-  const nearest = settings
-    .filter(({ reached }) => couldBeNearest(reached, settings, target.value))
-    .toSorted((a, b) => distance(a.reached, target.value) - distance(b.reached, target.value))
+  if (rounds.length === 0) throw new Stopped();
+  const raced: Round = {
+    settings: rounds.flatMap(({ settings }) => settings),
+    tallies: rounds.flatMap(({ tallies }) => tallies),
+    together: all.length,
+  };
+  const nearest = raced.settings
+    .filter(({ reached }) => couldBeNearest(reached, raced.settings, target.value))
+    .toSorted(nearestFirst(target.value))
     .slice(0, MOST_BESIDE);
-  const kept = new Set(nearest.map(({ name }) => name));
+  const kept = new Set(nearest);
   return {
-    choices: all.filter(({ name }) => kept.has(name)),
-    experiment: { ...experiment, first: (experiment.first ?? 0) + games },
-    raced: { settings: all.length, games },
+    ...onlyWith(
+      raced,
+      raced.settings.filter((each) => kept.has(each)),
+    ),
+    raced: raced.settings.length,
+    games: gamesOf(raced),
   };
 }
 
@@ -188,41 +213,53 @@ async function raceOf(
 const defaultTolerance = ({ of, value }: Target): number =>
   of === 'fair' ? DEFAULT_MARGIN : of === 'win' ? 0.02 : 0.05 * value;
 
+/** The target, and whether seats are told by places in the order of play: in all rounds, or in none. */
+interface Sought extends Required<Target> {
+  readonly places: boolean;
+}
+
+const areAllSeatsAlike = (game: BotGame, experiment: Experiment, all: readonly Choice[]): boolean =>
+  all.every(({ options }) => areSeatsAlike(game, { ...experiment, options }));
+
 /** The settings of a round, each with its tally. */
 interface Round {
   readonly settings: readonly Setting[];
   readonly tallies: readonly Tally[];
+  /** Of how many settings the intervals hold together. */
+  readonly together: number;
 }
 
-/** The first round, restricted to these settings. */
-const firstRoundOf = ({ settings, tallies }: Round, candidates: readonly Setting[]): Round => ({
-  settings: candidates,
-  tallies: candidates.map((each) => tallies[settings.indexOf(each)]!),
+const gamesOf = ({ tallies }: Round): number => tallies[0]!.games;
+
+/** A round, restricted to these of its settings. */
+const onlyWith = ({ settings, tallies, together }: Round, some: readonly Setting[]): Round => ({
+  settings: some,
+  tallies: some.map((each) => tallies[settings.indexOf(each)]!),
+  together,
 });
 
-/** `together`: how many intervals hold together. */
+/** `together`: of how many settings the intervals hold together. */
 async function playRound(
   game: BotGame,
   experiment: Experiment,
   choices: readonly Choice[],
-  target: Target,
+  target: Sought,
   run: Run,
   together = choices.length,
 ): Promise<Round> {
   const { tallies } = await run(choices.map(({ options }) => ({ ...experiment, options })));
   const cuts = tallies.map((tally) => cutOffOf(game, [tally], blockSize(experiment)));
   const level = bonferroni(together);
-  const places = choices.every(({ options }) => areSeatsAlike(game, { ...experiment, options }));
   const settings = choices.map(({ name, options }, i) => ({
     name,
     options,
     ...reachedBy({ ...experiment, options }, tallies[i]!),
     ...(cuts[i] === undefined ? {} : { cut: cuts[i] }),
   }));
-  return { settings, tallies };
+  return { settings, tallies, together };
 
   function reachedBy(played: Experiment, tally: Tally): Pick<Setting, 'reached'> {
-    if (target.of === 'fair') return farthestShare(played, tally, together, places);
+    if (target.of === 'fair') return farthestShare(played, tally, together, target.places);
     const of = target.of === 'win' ? winShare : meanTurns;
     return { reached: of(tally, played, level) };
   }
@@ -241,6 +278,13 @@ function winsAlone(points: Histogram): Histogram {
   for (const [each, times] of points) count(won, Number(each === POINTS_PER_MATCH), times);
   return won;
 }
+
+/** By how near a setting is; those that all seats tied tell nothing, and come last. */
+const nearestFirst =
+  (target: number) =>
+  (a: Setting, b: Setting): number =>
+    Number(a.tied ?? false) - Number(b.tied ?? false) ||
+    distance(a.reached, target) - distance(b.reached, target);
 
 const distance = ({ value }: Estimate, target: number): number => Math.abs(value - target);
 

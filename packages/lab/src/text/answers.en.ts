@@ -188,6 +188,7 @@ export const answersEn: Catalogue = {
     'Not every number was tried, only the nearest ones, the first and the last: {list}.',
   'lab.tune.title': 'Tuning: {game}',
   'lab.tune.finalists': 'The nearest values, with new dice',
+  'lab.tune.nearest': 'The nearest values so far, without new dice',
   'lab.tune.tried': 'A first look at every value',
   'lab.tune.win': 'Won',
   'lab.tune.alone': 'First place alone, seat 1',
@@ -232,8 +233,14 @@ export const answersEn: Catalogue = {
     'Everything that was tried lies below the target. Try other values, if there are any, or other options.',
   'lab.tune.raced':
     '{settings, number} settings were first tried with {games, plural, one {# match} other {# matches}} each. {kept, plural, one {The nearest} other {The # nearest}} went on, with new dice.',
+  'lab.tune.raced.stopped':
+    '{settings, plural, one {# setting was} other {# settings were}} tried with {games, plural, one {# match} other {# matches}} each before it was stopped. {kept, plural, one {Only the nearest is shown.} other {The # nearest are shown.}}',
   'lab.tune.fair':
-    'Values that could still be the nearest were played again with new dice. The value that looks best is partly lucky, so new dice show it more truly. Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
+    'Values that could still be the nearest were played again with new dice. The value that looks best is partly lucky, so new dice show it more truly.',
+  'lab.tune.stopped':
+    'The nearest values were not played again with new dice. The value that looks best is partly lucky: it looks nearer than it is.',
+  'lab.tune.joint':
+    'Joint range: all ranges of a table hold together with 95% confidence. So each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
   'lab.ladder.gain': 'Each bot against the one below',
   'lab.ladder.rivals':

@@ -192,6 +192,7 @@ export const answersIt: Catalogue = {
     'Non si è provato ogni numero, solo i più vicini, il primo e l’ultimo: {list}.',
   'lab.tune.title': 'Messa a punto: {game}',
   'lab.tune.finalists': 'I valori più vicini, con dadi nuovi',
+  'lab.tune.nearest': 'I valori più vicini finora, senza dadi nuovi',
   'lab.tune.tried': 'Una prima prova con ogni valore',
   'lab.tune.win': 'Vinte',
   'lab.tune.alone': 'Il posto 1 vince da solo',
@@ -236,8 +237,14 @@ export const answersIt: Catalogue = {
     'Tutto ciò che si è provato sta sotto l’obiettivo. Prova altri valori, se ce ne sono, o altre opzioni.',
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} other {Sono andati avanti quelli più vicini (#)}}, con nuovi dadi.',
+  'lab.tune.raced.stopped':
+    'Prima dell’arresto {settings, plural, one {si è provato # caso} other {si sono provati # casi}}, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {Si vede solo il più vicino.} other {Si vedono i # più vicini.}}',
   'lab.tune.fair':
-    'I valori forse più vicini sono stati provati di nuovo, con altri dadi. Il valore che sembra migliore è anche fortunato: dadi nuovi lo mostrano com’è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
+    'I valori forse più vicini sono stati provati di nuovo, con altri dadi. Il valore che sembra migliore è anche fortunato: dadi nuovi lo mostrano com’è.',
+  'lab.tune.stopped':
+    'I valori più vicini non sono stati riprovati con altri dadi. Il valore che sembra migliore è anche fortunato: sembra più vicino di quanto è.',
+  'lab.tune.joint':
+    'Intervallo comune: tutti gli intervalli di una tabella valgono insieme con una confidenza del 95 %. Quindi ognuno è più largo che da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ogni bot contro quello del gradino sotto',
   'lab.ladder.rivals':

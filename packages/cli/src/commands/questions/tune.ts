@@ -50,18 +50,14 @@ export function askTune(language: Language, id: string, request: TuneArguments):
 
 const RANGE = /^[^=]+=-?\d+\.\.-?\d+$/;
 
-/** Throws a UserError where no seats can be compared: those of a team, for points won and lost, or with a bot of its own each. */
-function requireSeats(
-  game: WholeGame,
-  { bots, rotate = false }: Experiment,
-  choices: readonly Choice[],
-): void {
+/** Throws a UserError where no seats can be compared: those of a team, for points won and lost, or with different bots. */
+function requireSeats(game: WholeGame, { bots }: Experiment, choices: readonly Choice[]): void {
   for (const { options } of choices) {
     const { kind, stakes } = game.rules(options);
     if (kind !== 'competitive') throw new UserError('cli.target.team');
     if (stakes !== undefined) throw new UserError('cli.target.stakes');
   }
-  if (new Set(bots).size > 1 && !rotate) throw new UserError('cli.target.bots');
+  if (new Set(bots).size > 1) throw new UserError('cli.target.bots');
 }
 
 function parseTarget(text: string): Target {
