@@ -98,7 +98,7 @@ test('that the lead never changed is said with its range, and with what a change
     leadChanges(report, sayOf('leaf-climbers', language), new NumberFormats(language)).join(' '),
   );
   expect(en).toBe(
-    'The lead changed at least once in 0.0% of these matches (95% range 0.0% – 27.8%). That is when another seat’s chance is 10 points or more above all others.',
+    'The lead changed at least once in 0.0% of these matches (95% range 0.0% – 27.8%). That is when another seat’s chance is 10 points or more above all others. The gap must also be two standard errors.',
   );
   expect(it).toContain('27,8');
 });

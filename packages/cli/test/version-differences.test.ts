@@ -80,6 +80,19 @@ describe.each(LANGUAGES)('two versions of a game in %s', (language) => {
   });
 });
 
+test('what nobody asked for is played with the default of each version', async () => {
+  const place = changed(`options: { ...wildfire.options, options: {
+  ...wildfire.options.options,
+  startBuffer: { ...wildfire.options.options.startBuffer, default: 8 },
+} }`);
+  const out = await compared(place);
+  expect(out).toMatch(/startBuffer \([^)]+\): 8 before, 4 after\. Each was played with its own\./);
+  expect(out).not.toMatch(/changed no move/);
+  const asked = await compared(place, 'en', ['--set', 'startBuffer=4']);
+  expect(asked).toMatch(/8 before, 4 after\. Both were played with 4/);
+  expect(asked).toMatch(/changed no move and no final count in any of the 20 matches/);
+});
+
 test('the data have all of it', async () => {
   const file = join(folder(), 'versions.json');
   await compared(changed(TAKES_THE_FIRST), 'en', ['--json', file]);

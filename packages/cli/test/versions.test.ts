@@ -20,6 +20,16 @@ export default { ...wildfire, rules: (o) => wildfire.rules({ ...o, 'WF-22.action
 
 const line = '--games 60 --bots policy --workers 1'.split(' ');
 
+test('a limit that no share can pass is refused, and it says how a percentage is written', async () => {
+  const asked = ['playtest', 'wildfire', '--against', 'random', ...line, '--fail-if'];
+  for (const limit of ['won>+3', 'won<-1', 'nobody>5']) {
+    const { code, err } = await gladeHere([...asked, limit]);
+    expect(code).toBe(2);
+    expect(err.replaceAll(/\s+/g, ' ')).toContain(`Write ${limit}% for percentage points.`);
+  }
+  expect((await gladeHere([...asked, 'won>+0.9'])).code).not.toBe(2);
+});
+
 describe('two versions of a game on the same dice', () => {
   test('the same in a folder changes nothing', async () => {
     const asked = [

@@ -83,6 +83,7 @@ export { compare, NotTested, type Choice, type Comparison } from './questions/co
 export { differingLinks, type DifferingLinks } from './questions/differing-links.ts';
 export { countedIn, isShare, type Change, type TestedDifference } from './questions/changes.ts';
 export {
+  allowsAll,
   judge,
   numberNamed,
   matchesToJudge,

@@ -717,6 +717,8 @@ export const en: Catalogue = {
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
     '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (also: turns), minutes (at the assumed pace), decisions, real, dead, choices, forced, won. By name: measure.NAME, ending.NAME, move.NAME, clause.ID. For rivals: points.0 (seat 1), sole.0, shared, nobody. Where a lot decides the order of play: order.0 (who begins).',
+  'problem.cli.limit.share':
+    '“{found}” allows every change, since a share goes from 0 to 1. Write {found}% for percentage points.',
   'problem.cli.limit.unknown':
     '“{found}” is not counted in these matches, so --fail-if cannot judge it. What is counted: {known}.',
   'problem.cli.of.unknown':

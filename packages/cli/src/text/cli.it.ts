@@ -739,6 +739,8 @@ export const it: Catalogue = {
     'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
     '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (anche: turns), minutes (al ritmo ipotizzato), decisions, real, dead, choices, forced, won. Per nome: measure.NOME, ending.NOME, move.NOME, clause.ID. Fra rivali: points.0 (il posto 1), sole.0, shared, nobody. Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
+  'problem.cli.limit.share':
+    '«{found}» ammette ogni cambiamento, perché una quota va da 0 a 1. Scrivi {found}% per i punti percentuali.',
   'problem.cli.limit.unknown':
     '«{found}» non si conta in queste partite, perciò --fail-if non può giudicarlo. Si contano: {known}.',
   'problem.cli.of.unknown':

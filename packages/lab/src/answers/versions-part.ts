@@ -49,7 +49,7 @@ export function versionsPart(
         : [],
   };
 
-  function told({ of, name, before, after }: DeclaredDifference): string {
+  function told({ of, name, before, after, own }: DeclaredDifference): string {
     const called = of === 'number' || of === 'bot' || of === 'rules' ? name : nameOf(name);
     if (before === undefined || after === undefined)
       return say('lab.versions.one', {
@@ -63,6 +63,7 @@ export function versionsPart(
       name: called,
       before,
       after,
+      own: own === true ? 'yes' : 'no',
       played: played === undefined ? '' : formatter.names.plain(name, played),
       bots: formatter.list([...new Set(bots)].map(formatter.bot)),
     });

@@ -31,6 +31,10 @@ export function parseLimit(text: string): Limit | undefined {
   };
 }
 
+/** Whether nothing can go beyond a limit, because it is a share and allows a change of 1 or more: `points.0>3` for 3 %. */
+export const allowsAll = ({ of, by, percent }: Limit): boolean =>
+  isShare(of) && !percent && Math.abs(by) >= 1;
+
 /**
  * What `Change.of` calls a number that is typed by its name, `won` or `measure.points`. Undefined for any other text. The length is
  * `turns` in rows of matches and in `tune`.

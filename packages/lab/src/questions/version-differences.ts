@@ -13,6 +13,8 @@ export interface DeclaredDifference {
   /** As it is typed. Absent where that version does not have it. */
   readonly before?: string;
   readonly after?: string;
+  /** Set of a default where nobody asked for a value, so that each version was played with its own. */
+  readonly own?: true;
 }
 
 /** How two versions of a game that are compared differ, as far as that can be known. */
@@ -54,7 +56,10 @@ export function declaredDifferences(
         each?.values.map((value) => spell(value)).join(', '),
       );
       return [
-        ...differing('default', name, own && spell(own.default), other && spell(other.default)),
+        ...differing('default', name, own && spell(own.default), other && spell(other.default)).map(
+          (each) =>
+            options.before[name] === options.after[name] ? each : { ...each, own: true as const },
+        ),
         ...(own === undefined || other === undefined
           ? []
           : differing('values', name, values[0], values[1])),

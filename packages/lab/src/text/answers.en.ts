@@ -76,7 +76,7 @@ export const answersEn: Catalogue = {
   'lab.versions.alike':
     'Options, numbers of the rules, defaults and the rules version are declared alike. So what differs is in the code.',
   'lab.versions.default':
-    'Default of the option {name}: {before} before, {after} after. Both were played with {played}.',
+    'Default of the option {name}: {before} before, {after} after. {own, select, yes {Each was played with its own.} other {Both were played with {played}.}}',
   'lab.versions.values': 'Values of the option {name}: {before} before, {after} after.',
   'lab.versions.number': 'Number of the rules {name}: {before} before, {after} after.',
   'lab.versions.bot':

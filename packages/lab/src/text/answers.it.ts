@@ -78,7 +78,7 @@ export const answersIt: Catalogue = {
   'lab.versions.alike':
     'Opzioni, numeri delle regole, valori predefiniti e versione delle regole sono dichiarati uguali. La differenza sta quindi nel codice.',
   'lab.versions.default':
-    'Valore predefinito dell’opzione {name}: prima {before}, dopo {after}. Si è giocato in tutti e due i casi con {played}.',
+    'Valore predefinito dell’opzione {name}: prima {before}, dopo {after}. {own, select, yes {Si è giocato ogni volta con il suo.} other {Si è giocato in tutti e due i casi con {played}.}}',
   'lab.versions.values': 'Valori dell’opzione {name}: prima {before}, dopo {after}.',
   'lab.versions.number': 'Numero delle regole {name}: prima {before}, dopo {after}.',
   'lab.versions.bot':

@@ -207,7 +207,7 @@ export const en: Catalogue = {
   'lab.decided.after': 'Result certain (90%) after, % of the match',
   'lab.decided.leads': 'Lead changes',
   'lab.decided.changed':
-    'The lead changed at least once in {share} of these matches (95% range {range}). That is when another seat’s chance is 10 points or more above all others.',
+    'The lead changed at least once in {share} of these matches (95% range {range}). That is when another seat’s chance is 10 points or more above all others. The gap must also be two standard errors.',
   'lab.decided.lowest': 'Lowest chance of the final result, %',
   'lab.decided.last':
     'Chance of the final result before the last {unit, select, round {round} other {turn}}, %',

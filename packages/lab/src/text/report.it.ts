@@ -211,7 +211,7 @@ export const it: Catalogue = {
   'lab.decided.after': 'Risultato certo (90 %) dopo, % della partita',
   'lab.decided.leads': 'Cambi al comando',
   'lab.decided.changed':
-    'Partite in cui è cambiato almeno una volta chi è in testa: {share} (intervallo al 95 %: {range}). Un altro posto deve superare tutti di almeno 10 punti.',
+    'Partite in cui è cambiato almeno una volta chi è in testa: {share} (intervallo al 95 %: {range}). Un altro posto deve superare tutti di almeno 10 punti e di due errori standard.',
   'lab.decided.lowest': 'Probabilità minima del risultato finale, %',
   'lab.decided.last':
     'Probabilità del risultato finale prima dell’ultimo {unit, select, round {giro} other {turno}}, %',

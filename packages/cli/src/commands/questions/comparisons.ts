@@ -9,6 +9,7 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import {
+  allowsAll,
   compare,
   differingLinks,
   lotOf,
@@ -161,6 +162,8 @@ function judgeLimits(
 function requireLimits({ failIf = [] }: CompareArguments): void {
   const wrong = failIf.find((text) => parseLimit(text) === undefined);
   if (wrong !== undefined) throw new UserError('cli.limit', { found: short(wrong) });
+  const wide = failIf.find((text) => allowsAll(parseLimit(text)!));
+  if (wide !== undefined) throw new UserError('cli.limit.share', { found: short(wide) });
 }
 
 /** Refuses a limit of a place in the order of play where some choice has none: only places that a lot decides are counted. */
@@ -209,7 +212,11 @@ async function compareVersions(
       const { say } = asking;
       const { options, bots } = asking.experiment;
       const there = valueOrThrow(
-        parseOptions(other.game.options, sharedOptions(other.game, options)),
+        parseOptions(other.game.options, {
+          ...sharedOptions(other.game, game.options.bulk ?? {}),
+          ...other.game.options.bulk,
+          ...sharedOptions(other.game, typedOptions(game, options, request)),
+        }),
         other.game,
       );
       checkBots(other.game, there, bots);
@@ -236,6 +243,23 @@ async function compareVersions(
     },
     nothingKnown,
   );
+}
+
+/** Without the values that nobody asked for: those of another version may be others. The number of seats is that of both. */
+function typedOptions(
+  game: WholeGame,
+  options: OptionValues,
+  { set = [], preset = '' }: CompareArguments,
+): OptionValues {
+  const { seats, presets, options: known } = game.options;
+  const typed = new Set([
+    seats,
+    ...Object.keys(presets[preset] ?? {}),
+    ...set.map((pair) => pair.split('=')[0]!.trim()),
+  ]);
+  const asked = ([name]: readonly [string, unknown]): boolean =>
+    typed.has(name) || !Object.hasOwn(known, name);
+  return Object.fromEntries(Object.entries(options).filter(asked));
 }
 
 /** Those of the options that another version has, too. */
