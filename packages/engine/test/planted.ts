@@ -256,6 +256,9 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
   ],
   ...SECRETS,
   event: [
+    // Nothing tells of these events whose part is over, or that it is.
+    game({ endsEarly: { event: 'shared', as: 'out' } }),
+    game({ endsEarly: { event: 'out', as: 'out' } }),
     rules((sound) => ({
       apply: (s, a, trace) => {
         sound.apply(s, a, trace);

@@ -23,3 +23,15 @@ test.each([
   fired.tell({ code: 'put', clauses: [], args }, 7, 8, 9);
   expect([...(fired.placeCounts().get('put')?.keys() ?? [])][0]).toBe(place);
 });
+
+test('an event that names no seat is told to nobody as the end of one', () => {
+  const seats: number[] = [];
+  const toldOf = (args: readonly string[]): void => {
+    const watched = { code: 'out', note: (seat: number) => void seats.push(seat) };
+    new EventCounter(undefined, watched).tell({ code: 'out', clauses: [], args }, 7, 8, 9);
+  };
+  toldOf(['player']);
+  expect(seats).toEqual([]);
+  toldOf(['place', 'seat']);
+  expect(seats).toEqual([8]);
+});

@@ -7,7 +7,13 @@ import { Findings, type Finding } from './findings.ts';
 import { checkMessages } from './checks/messages.ts';
 import { checkPinned } from './pinned-texts.ts';
 import { Seen, type Scene } from './scene.ts';
-import { optionFaults, settingsOf, versionFaults, type Setting } from './settings.ts';
+import {
+  earlyEndFaults,
+  optionFaults,
+  settingsOf,
+  versionFaults,
+  type Setting,
+} from './settings.ts';
 import type { Subject } from './subject.ts';
 import { walk } from './walk.ts';
 
@@ -95,6 +101,9 @@ export class Conformance {
     for (const fault of optionFaults(subject.game)) findings.add('rulebook', () => fault);
     findings.at('versions');
     for (const fault of versionFaults(subject.game)) findings.add('version', () => fault);
+    findings.at('events');
+    for (const fault of earlyEndFaults(subject.game, subject.events))
+      findings.add('event', () => fault);
     const clauses = checkRulebooks(subject, findings);
     const { examples } = subject;
     findings.at('examples.yaml');

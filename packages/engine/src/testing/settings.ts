@@ -1,5 +1,6 @@
 import type { WholeGame } from '../game.ts';
 import { applies, defaults, parseOptions, settled, spell, type OptionValues } from '../options.ts';
+import type { EventKind } from '../trace.ts';
 import { mixText, Xoshiro } from '../chance/random.ts';
 import { named } from './findings.ts';
 
@@ -69,6 +70,20 @@ export function versionFaults({ version, earlier = {}, options }: WholeGame): re
     if (!parsed.ok) faults.push(`${each}: ${JSON.stringify(parsed.problem)}`);
   }
   return faults;
+}
+
+/** What is wrong with what the game says of parts that end early, one line each. */
+export function earlyEndFaults(
+  { endsEarly }: WholeGame,
+  events: Readonly<Record<string, EventKind>>,
+): readonly string[] {
+  if (endsEarly === undefined) return [];
+  const { event } = endsEarly;
+  const kinds = Object.values(events).filter(({ code }) => code === event);
+  if (kinds.length === 0) return [`endsEarly: no event ${event}`];
+  return kinds.every(({ args }) => args.slice(0, 3).includes('seat'))
+    ? []
+    : [`endsEarly: the event ${event} has no number “seat” among its first three`];
 }
 
 /** What is wrong with the options, one line each. */

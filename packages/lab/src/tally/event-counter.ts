@@ -116,9 +116,11 @@ export class EventCounter implements Trace {
   private register(kind: EventKind): number {
     const index = this.clausesOfKind.length;
     this.kindIndex.set(kind, index);
-    if (kind.code === this.watched?.code) {
+    const seat = kind.args.indexOf('seat');
+    // Of an event that does not say whose seat it is nothing is counted. The checks of a game refuse it.
+    if (kind.code === this.watched?.code && seat >= 0 && seat < 3) {
       this.watchedKind = index;
-      this.watchedArg = kind.args.indexOf('seat');
+      this.watchedArg = seat;
     }
     this.placeArg.push(placeArgument(kind.args));
     this.places.push(new Uint32Array(64));
