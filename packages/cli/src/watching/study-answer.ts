@@ -106,7 +106,8 @@ export async function studyAnswer(
   async function written(run: Run): Promise<WrittenAnswer | undefined> {
     if (question.kind === 'rulings') return answers.rulings(await rulings(game, first, run), again);
     if (question.kind === 'part') return undefined;
-    return answers.compare(await compare(game, first, question.choices, run), again);
+    const compared = await compare(game, first, question.choices, run, first.asked);
+    return answers.compare(compared, again);
   }
 
   return { say, known, whole };
@@ -156,6 +157,10 @@ async function questionOf(game: WholeGame, { id, arms }: QueuedStudy): Promise<A
   return otherValues(game, arms) ?? (await openRulings(game, arms)) ?? part;
 }
 
+/** `--of` as an argument of the command that repeats the answer. */
+const ofArgument = ({ asked }: Experiment): readonly string[] =>
+  asked === undefined ? [] : [`--of ${shellQuoted(asked)}`];
+
 /** `--against` other bots, which play before. */
 function otherBots(
   game: WholeGame,
@@ -174,6 +179,7 @@ function otherBots(
     command: (asked) =>
       repeatCommand('playtest', game, { ...asked, bots: choices[1]!.bots }, [
         `--against ${shellQuoted(choices[0]!.name)}`,
+        ...ofArgument(asked),
         ...rotateArgument(asked),
       ]),
   };
@@ -194,6 +200,7 @@ function otherValues(game: WholeGame, arms: readonly Experiment[]): AskedQuestio
     command: (asked) =>
       repeatCommand('playtest', game, asked, [
         `--compare ${shellQuoted(`${name}=${values.join(',')}`)}`,
+        ...ofArgument(asked),
         ...rotateArgument(asked),
       ]),
   };

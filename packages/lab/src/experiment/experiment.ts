@@ -53,6 +53,8 @@ export interface Experiment {
   readonly grouped?: boolean;
   /** The module that holds the game of this experiment, where it is another version than that of the study. */
   readonly module?: string;
+  /** The number that somebody named beforehand, as `Change.of` does. It changes nothing but what the answer says. */
+  readonly asked?: string;
   /** The code that plays, if known. It is reported with the result. */
   readonly code?: CodeVersion;
 }

@@ -106,6 +106,8 @@ export async function compare(
     options,
     bots,
     ...(module === undefined ? {} : { module }),
+    // A queue answers from what it keeps of the experiments.
+    ...(asked === undefined ? {} : { asked }),
   }));
   const alike = arms.map((arm) => areSeatsAlike(game, arm));
   if (asked !== undefined && OF_SEAT.test(asked) && alike[0] && alike.slice(1).some(Boolean))
