@@ -18,6 +18,8 @@ const HOLD = 7;
 const LAST_TURN = 200;
 
 interface State {
+  /** So many points win: the bot looks at them. */
+  goal: number;
   /** What each seat has kept. */
   kept: number[];
   /** What this turn has brought so far. */
@@ -47,6 +49,7 @@ const rulesOf = (goal: number): RulesSpec<State> => {
   return {
     seats: 2,
     fields: {
+      goal: number(goal, goal),
       kept: numbers(2, 0, goal + 5),
       gain: number(0, goal + 5),
       seat: number(0, 1),
@@ -112,7 +115,7 @@ export default defineGame({
   bots: {
     /** Keeps 20 or more: close to the best that is known. */
     holdAt20: (s, legal) =>
-      legal.includes(HOLD) && (s.gain >= 20 || s.kept[s.seat]! + s.gain >= 100) ? HOLD : AGAIN,
+      legal.includes(HOLD) && (s.gain >= 20 || s.kept[s.seat]! + s.gain >= s.goal) ? HOLD : AGAIN,
   },
   words: {
     en: {

@@ -1,3 +1,4 @@
+import { CHANCE, OVER, Xoshiro } from '@glade/engine';
 import { iterateValues } from '@glade/bots/solve';
 import { expect, test } from 'vitest';
 import pig from '../game.ts';
@@ -46,4 +47,20 @@ test('the rules give the same value, here to 20 points', () => {
   const same = (s: object) => rules.notation.position(s).replace(/ turn=\d+/, '');
   const values = iterateValues(rules, { same });
   expect(values.of(rules.create())[0]).toBeCloseTo(firstWins(20), 6);
+});
+
+test.each([20, 50, 100])('its own bot wins at %d points, long before the last turn', (goal) => {
+  const rules = pig.rules({ goal });
+  const { holdAt20 } = pig.policies(rules);
+  for (let seed = 1; seed <= 20; seed++) {
+    const random = new Xoshiro(seed);
+    const s = rules.create();
+    for (let actor = rules.actor(s); actor !== OVER; actor = rules.actor(s))
+      rules.apply(
+        s,
+        actor === CHANCE ? rules.nth(s, random.below(6)) : holdAt20!.choose(s, random),
+      );
+    expect(rules.outcome(s).winners).toHaveLength(1);
+    expect(rules.turn(s)).toBeLessThan(100);
+  }
 });

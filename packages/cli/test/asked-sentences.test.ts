@@ -63,7 +63,7 @@ const asked = (
 
 const partsOf = (game: BotGame, found: Comparison, language: (typeof LANGUAGES)[number] = 'en') => {
   const say = cliTranslator(language, game as WholeGame, labText);
-  return new AnswerWriter(say, game as WholeGame).compare(found, '');
+  return new AnswerWriter(say, game).compare(found, '');
 };
 
 describe.each(LANGUAGES)('a question that is named beforehand, in %s', (language) => {

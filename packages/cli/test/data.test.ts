@@ -220,10 +220,12 @@ test('the kinds of moves and the waits of a report can be found again in the row
         const between = rows.filter(({ entry }) => entry > ends[i]! && entry < end);
         const choices = between.filter((row) => row.seat !== seat && row.forced === 0).length;
         const throws = end - ends[i]! - 1 - between.length;
-        return choices === 0 ? [] : [{ choices, draws: throws }];
+        const isBetween = i > 0 && i < own.length;
+        return choices === 0 ? [] : [{ choices, draws: throws, isBetween }];
       });
     });
-    seen.push(...found);
+    // The mean is that of waits for the next choice. Waits for the end count for the longest alone.
+    seen.push(...found.filter(({ isBetween }) => isBetween));
     return Math.max(
       ...found.map((each) => each.choices * pace.decision + each.draws * pace.chance),
     );

@@ -66,6 +66,20 @@ describe('the target of an even share', () => {
     expect(enough).toBeGreaterThan(60);
   });
 
+  test('is known in most studies of as many matches as were told, and in few of a fifth of them', async () => {
+    const { met, enough } = await found([both, first], { games: 1000, seed: '3' });
+    expect(met).toBe('open');
+    const known = async (games: number): Promise<number> => {
+      let times = 0;
+      for (let i = 0; i < 20; i++)
+        times += Number((await found([first], { games, seed: `enough ${i}` })).met === 'met');
+      return times;
+    };
+    // 16 are expected where seats are as nearly even as in the first study.
+    expect(await known(enough!)).toBeGreaterThanOrEqual(12);
+    expect(await known(enough! / 5)).toBeLessThanOrEqual(8);
+  });
+
   const STUDIES = sample('lab: studies of seats that are just off the margin', 60, 600);
   const most = 0.05 * STUDIES + 2.6 * Math.sqrt(0.05 * 0.95 * STUDIES);
 

@@ -15,6 +15,9 @@ test('who waits for the end is told apart from who waits for the next choice', (
   expect([...waits.longest]).toEqual([[120, 1]]);
   expect([...waits.last]).toEqual([[120, 1]]);
   expect([...waits.between]).toEqual([[10, 1]]);
+  // Ten waits of one choice each between two choices: those before the first and after the last are none of them.
+  const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
+  expect([sum(waits.times), sum(waits.choices)]).toEqual([10, 10]);
 });
 
 test('both are said where the wait for the end is the longer one', () => {
@@ -23,6 +26,14 @@ test('both are said where the wait for the end is the longer one', () => {
     has: () => false,
   }) as unknown as Say;
   const mean = { value: 1, low: null, high: null, n: 10 };
+  // Where nobody chooses twice, there is no wait between two choices.
+  const last = {
+    choices: { ...mean, n: 0 },
+    draws: mean,
+    seconds: 0,
+    longest: { mean: 9, p95: 9 },
+  };
+  expect(waitsSentences({ waits: last } as never, say, new NumberFormats('en'))).toHaveLength(1);
   const told = (between: number, last: number) =>
     waitsSentences(
       {

@@ -203,9 +203,10 @@ function waitsOf(
   { distribution }: Sample,
 ): Pick<Report, 'waits'> {
   const { times, choices, draws, longest, between, last } = waits;
-  if (times.every((each) => each === 0)) return {};
+  if ([...longest.keys()].every((each) => each === 0)) return {};
   const ended = [...longest.values()].reduce((sum, each) => sum + each, 0);
-  const n = Math.ceil(ended / blockSize(experiment));
+  // Where nobody chooses twice, nobody waits between two choices.
+  const n = times.every((each) => each === 0) ? 0 : Math.ceil(ended / blockSize(experiment));
   const pace = paceOf(game, experiment);
   const each = {
     choices: ratioOf(groupsOf(choices, times), n),

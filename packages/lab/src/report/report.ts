@@ -125,11 +125,11 @@ export interface KindReport {
  * choice in it.
  */
 interface WaitsReport {
-  /** Real choices of others in one wait, in the mean. Null ends where these matches cannot tell. */
+  /** Real choices of others in one wait between two choices, in the mean. `n` is 0 where there was no such wait. Null ends where these matches cannot tell. */
   readonly choices: Mean;
-  /** Throws and draws in one wait, in the mean. */
+  /** Throws and draws in such a wait, in the mean. */
   readonly draws: Mean;
-  /** Seconds of one wait at the assumed pace, in the mean, rounded. */
+  /** Seconds of such a wait at the assumed pace, in the mean, rounded. */
   readonly seconds: number;
   /** The longest wait of a match at the assumed pace, in seconds. Whole numbers without intervals. */
   readonly longest: Distribution;

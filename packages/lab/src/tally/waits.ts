@@ -3,10 +3,11 @@ import { GROUP_COUNT, groupZeros } from './decision-groups.ts';
 
 /**
  * How long seats wait. A wait is what passes between two real choices of a seat, or before its first or after its last, if
- * others have a real choice in it. Sums in groups of matches, as in `DecisionGroups`.
+ * others have a real choice in it. The sums are those of waits between two choices alone: waiting for the end is something else. In
+ * groups of matches, as in `DecisionGroups`.
  */
 export interface Waits {
-  /** How many waits there were. */
+  /** How many waits between two real choices of a seat there were. */
   readonly times: number[];
   /** Real choices of others in all of them. */
   readonly choices: number[];
@@ -75,7 +76,7 @@ export class WaitCounter {
 
   /** Counts a real choice of a seat. */
   choose(by: number): void {
-    const wait = this.endWait(by);
+    const wait = this.endWait(by, this.begun[by]!);
     if (this.begun[by]) this.between = Math.max(this.between, wait);
     this.begun[by] = true;
     for (let seat = 0; seat < this.choices.length; seat++)
@@ -85,7 +86,7 @@ export class WaitCounter {
   /** Adds the match, which has ended, to those counted. */
   close(to: Waits, block: number): void {
     for (let seat = 0; seat < this.choices.length; seat++)
-      this.last = Math.max(this.last, this.endWait(seat));
+      this.last = Math.max(this.last, this.endWait(seat, false));
     const group = block % GROUP_COUNT;
     to.times[group]! += this.times;
     to.choices[group]! += this.allChoices;
@@ -95,14 +96,16 @@ export class WaitCounter {
     count(to.last, Math.round(this.last));
   }
 
-  /** Counts a wait, if it is one, and says how long it was. */
-  private endWait(seat: number): number {
+  /** Says how long a wait was, 0 if it is none. `between`: whether it was one between two choices, which is summed. */
+  private endWait(seat: number, between: boolean): number {
     const [choices, draws] = [this.choices[seat]!, this.draws[seat]!];
     this.choices[seat] = this.draws[seat] = 0;
     if (choices === 0) return 0;
-    this.times += 1;
-    this.allChoices += choices;
-    this.allDraws += draws;
+    if (between) {
+      this.times += 1;
+      this.allChoices += choices;
+      this.allDraws += draws;
+    }
     const wait = this.seconds(choices, draws);
     this.longest = Math.max(this.longest, wait);
     return wait;

@@ -99,7 +99,7 @@ export const en: Catalogue = {
   'lab.choices.edge': 'More wins in 100 matches than other moves',
   'lab.waits': 'How long people wait',
   'lab.waits.mean':
-    'During a wait, the other players make {choices} real choices on average. They roll or draw {draws} times. That takes about {time} at the assumed pace.',
+    'Between two choices of a player, the others make {choices} real choices on average. They roll or draw {draws} times. That takes about {time} at the assumed pace.',
   'lab.waits.apart':
     'Between two choices of the same player the longest wait lasts {between} on average. After a player’s last choice, the longest wait lasts {last} on average.',
   'lab.waits.longest':
@@ -112,7 +112,7 @@ export const en: Catalogue = {
   'lab.early.none':
     'Nobody was {as, select, out {out} other {done}} before the end (95% range of matches with somebody: {range}).',
   'lab.early.share':
-    'In {share} of the matches (95% range {range}), somebody was {as, select, out {out} other {done}} before the end. On average, {mean} of {seats, plural, one {# player} other {# players}} were.',
+    'In {share} of the matches (95% range {range}), somebody was {as, select, out {out} other {done}} before the end. On average, {those} of {seats, plural, one {# player} other {# players}} were in such a match, and {mean} over all matches.',
   'lab.early.first':
     'The first of them was {as, select, out {out} other {done}} after {after} of the match, on average. The wait for the end took {turns} {unit, select, round {rounds} other {turns}} and about {time}, on average. In 19 of 20 such matches it took at most {most}.',
   'lab.early.seats': 'Players {as, select, out {out} other {done}} before the end',

@@ -101,7 +101,7 @@ export const it: Catalogue = {
   'lab.choices.edge': 'Vittorie in più su 100 partite rispetto alle altre mosse',
   'lab.waits': 'Quanto si aspetta',
   'lab.waits.mean':
-    'Durante un’attesa gli altri giocatori fanno in media {choices} scelte vere. Tirano o estraggono {draws} volte. In tutto ci vogliono circa {time} al ritmo ipotizzato.',
+    'Fra due scelte di un giocatore gli altri fanno in media {choices} scelte vere. Tirano o estraggono {draws} volte. In tutto ci vogliono circa {time} al ritmo ipotizzato.',
   'lab.waits.apart':
     'Fra due scelte dello stesso giocatore l’attesa più lunga dura in media {between}. Poi un giocatore aspetta la fine dopo la sua ultima scelta: l’attesa più lunga dura in media {last}.',
   'lab.waits.longest':
@@ -114,7 +114,7 @@ export const it: Catalogue = {
   'lab.early.none':
     'Nessuno {as, select, out {era fuori} other {aveva finito}} prima della fine (partite con qualcuno, intervallo al 95 %: {range}).',
   'lab.early.share':
-    'Partite in cui qualcuno {as, select, out {era fuori} other {aveva finito}} prima della fine: {share} (intervallo al 95 %: {range}). In media è successo a {mean} di {seats, plural, one {# giocatore} other {# giocatori}}.',
+    'Partite in cui qualcuno {as, select, out {era fuori} other {aveva finito}} prima della fine: {share} (intervallo al 95 %: {range}). In una partita così è successo in media a {those} di {seats, plural, one {# giocatore} other {# giocatori}}. Su tutte le partite, a {mean}.',
   'lab.early.first':
     'Il primo di loro {as, select, out {era fuori} other {aveva finito}} in media dopo {after} della partita. L’attesa della fine durava in media {turns} {unit, select, round {giri} other {turni}} e circa {time}. In 19 di queste partite su 20 durava al massimo {most}.',
   'lab.early.seats':

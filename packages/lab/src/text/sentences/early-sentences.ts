@@ -32,6 +32,7 @@ export function earlySentences(
       share: percent(share.value),
       range,
       mean: numbers.mean(early.seats.mean),
+      those: numbers.mean(early.seats.mean / share.value),
       seats,
     }),
     say('lab.early.first', {

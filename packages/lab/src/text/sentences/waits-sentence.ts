@@ -19,22 +19,25 @@ export function waitsSentences(
       ? ''
       : ` ${say('lab.range.aside', { range: say('lab.range.of', { low: numbers.mean(choices.low), high: numbers.mean(choices.high) }) })}`;
   const most = boundAbove(longest.p95, 0);
-  const told = [
-    say('lab.waits.mean', {
-      choices: `${numbers.mean(choices.value)}${range}`,
-      draws: numbers.mean(draws.value),
-      time: time(seconds),
-    }),
-    say('lab.waits.longest', {
-      mean: time(longest.mean),
-      most: time(most, boundAbove(most / 60, 1)),
-    }),
-  ];
+  const usual =
+    choices.n === 0
+      ? []
+      : [
+          say('lab.waits.mean', {
+            choices: `${numbers.mean(choices.value)}${range}`,
+            draws: numbers.mean(draws.value),
+            time: time(seconds),
+          }),
+        ];
+  const greatest = say('lab.waits.longest', {
+    mean: time(longest.mean),
+    most: time(most, boundAbove(most / 60, 1)),
+  });
   // Waiting for the next choice is something else than waiting for the end, as who is out does.
-  if (between === undefined || last.mean <= between.mean) return told;
+  if (between === undefined || last.mean <= between.mean) return [...usual, greatest];
   return [
-    told[0]!,
+    ...usual,
     say('lab.waits.apart', { between: time(between.mean), last: time(last.mean) }),
-    told[1]!,
+    greatest,
   ];
 }
