@@ -210,6 +210,7 @@ export default {
   'board.playing': 'spielt noch',
   'board.playing.secret': 'spielt noch, der Plan ist geheim',
   'board.secret': 'Die anderen Pläne sind bis zum Ende geheim.',
+  'seat.secret': 'geheim',
   'seat.burnt': 'Haus verbrannt',
   'seat.result':
     '{burnt, select, 1 {Haus verloren} other {Haus gerettet}}, {points, plural, one {# Punkt} other {# Punkte}}',
