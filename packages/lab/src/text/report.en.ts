@@ -112,7 +112,7 @@ export const en: Catalogue = {
   'lab.early.none':
     'Nobody was {as, select, out {out} other {done}} before the end (95% range of matches with somebody: {range}).',
   'lab.early.share':
-    'In {share} of the matches (95% range {range}), somebody was {as, select, out {out} other {done}} before the end. On average, {those} of {seats, plural, one {# player} other {# players}} were in such a match, and {mean} over all matches.',
+    'In {share} of the matches (95% range {range}), somebody was {as, select, out {out} other {done}} before the end. On average, {those} of {seats, plural, one {# player} other {# players}} were in such a match. Over all matches, {mean} were.',
   'lab.early.first':
     'The first of them was {as, select, out {out} other {done}} after {after} of the match, on average. The wait for the end took {turns} {unit, select, round {rounds} other {turns}} and about {time}, on average. In 19 of 20 such matches it took at most {most}.',
   'lab.early.seats': 'Players {as, select, out {out} other {done}} before the end',
