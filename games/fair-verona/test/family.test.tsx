@@ -24,7 +24,16 @@ const seats: readonly SeatLook[] = [
   { name: 'Pixel', face: 'owl', colour: 'orange' },
 ];
 const drawn = (view: VeronaView): string =>
-  renderToString(<Players view={view} say={say} options={{}} seats={seats} bots={[false, true]} />);
+  renderToString(
+    <Players
+      view={view}
+      say={say}
+      options={{}}
+      seats={seats}
+      bots={[false, true]}
+      onShow={() => undefined}
+    />,
+  );
 const lineOf = (html: string, colour: string): string =>
   html.split('<li').find((line) => line.includes(`data-seat="${colour}"`))!;
 

@@ -16,7 +16,7 @@ import {
   type Selection,
 } from './interaction.ts';
 import { Counter } from './map/Counters.tsx';
-import { Field } from './map/Field.tsx';
+import { Field, goalsOf } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
 import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
@@ -328,18 +328,26 @@ function useSelection(legal: readonly number[]) {
   ] as const;
 }
 
+/** The army at turn, as far as it is on the map: who is near to its leader comes first. */
+function armyOf({ units, side, map }: BattleView): readonly number[] {
+  const army = units.filter((unit) => unit.side === side && unit.cell >= 0);
+  const at = (cell: number) => [Math.floor(cell / map.columns), cell % map.columns] as const;
+  const [row, column] = at(army.find(({ type }) => type === 'L')?.cell ?? 0);
+  const away = (cell: number): number =>
+    Math.abs(at(cell)[0] - row) + Math.abs(at(cell)[1] - column);
+  return army.map(({ cell }) => cell).toSorted((a, b) => away(a) - away(b));
+}
+
 /** Hexes that are to be in sight: what somebody points at, or what happened last; at first the army at turn and where it can win. */
 function useSight({ view, events, lit }: BoardProps<BattleView>): readonly number[] {
   const last = useRef<readonly number[] | undefined>(undefined);
   const cells = events.flatMap(({ args }) => [args['cell'], args['fromcell']]);
   const news = cells.filter((cell): cell is number => typeof cell === 'number' && cell >= 0);
   if (news.length > 0) last.current = news;
-  last.current ??= [
-    ...view.units.flatMap(({ side, type, cell }) =>
-      side === view.side && type === 'L' && cell >= 0 ? [cell] : [],
-    ),
-    ...view.holds.flatMap(({ places }) => places.flatMap((at) => view.map.places[at]!.cells)),
-  ];
+  if (last.current === undefined) {
+    const [leader, ...others] = armyOf(view);
+    last.current = [...(leader === undefined ? [] : [leader]), ...goalsOf(view), ...others];
+  }
   return lit.length > 0 ? lit : last.current;
 }
 

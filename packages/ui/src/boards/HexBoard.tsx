@@ -10,9 +10,9 @@ import {
   moveOnHexes,
   type HexShape,
 } from '@glade/boards/hex-shape';
-import { afterLayout } from '../parts/after-layout.ts';
 import styles from './HexBoard.module.css';
 import { cellOf, isLooking } from './cell-of.ts';
+import { useSight } from './hex-sight.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -101,7 +101,7 @@ export function HexBoard(props: Props) {
   // Between two parallel sides of a hex, whatever way it lies.
   const share = ACROSS / width;
   const scale = useRef(1);
-  const { view, zoom, fit, closer, farther, whole, dragged } = useMagnifier(
+  const { view, zoom, fit, closer, farther, whole, zoomTo, dragged } = useMagnifier(
     across,
     props.brush !== undefined,
     1,
@@ -109,7 +109,7 @@ export function HexBoard(props: Props) {
     props.leastHex,
   );
   scale.current = zoom;
-  useSight(props, shape, zoom, view.current);
+  useSight(props, shape, { zoom, fit, zoomTo }, view.current);
   const beyond = useBeyond(props.sought?.hexes, shape, zoom, view);
 
   function go(event: KeyboardEvent): void {
@@ -344,44 +344,6 @@ function Ring({ shape, hex }: { readonly shape: HexShape; readonly hex: number }
   );
 }
 
-/** Scrolls a map that is larger than its window to the hexes that should be in sight, as little as possible. */
-function useSight(
-  { show, motion }: Props,
-  shape: HexShape,
-  zoom: number,
-  view: HTMLElement | null,
-): void {
-  const asked = show.join();
-  const last = useRef('');
-  useLayoutEffect(() => {
-    if (view === null || zoom <= 1 || show.length === 0) return undefined;
-    if (last.current === asked) return undefined;
-    return afterLayout(view, () => look(view));
-  }, [asked, zoom, view]);
-
-  function look(window: HTMLElement): void {
-    const first = last.current === '';
-    last.current = asked;
-    const [width, height] = hexBox(shape);
-    const scale = window.scrollWidth / width;
-    // At first the earlier ones matter more: those that have no room beside them are left out.
-    const sizes = [window.clientWidth, window.clientHeight];
-    const placesOf = (some: readonly number[]) =>
-      [0, 1].map((axis) => some.map((hex) => hexCentre(shape, hex)[axis]!));
-    const fits = (some: readonly number[]): boolean =>
-      placesOf(some).every(
-        (all, axis) => (Math.max(...all) - Math.min(...all) + 2 * ROUND) * scale <= sizes[axis]!,
-      );
-    let seen = show;
-    if (first) while (seen.length > 1 && !fits(seen)) seen = seen.slice(0, -1);
-    const [xs, ys] = placesOf(seen);
-    const from = first ? [NaN, NaN] : [window.scrollLeft, window.scrollTop];
-    const left = between(from[0]!, xs!, scale, window.clientWidth, width);
-    const top = between(from[1]!, ys!, scale, window.clientHeight, height);
-    window.scrollTo({ left, top, behavior: motion && !first ? 'smooth' : 'instant' });
-  }
-}
-
 /** What lies at the rim of a map of which a part is in sight, and points to the nearest of these hexes if none of them is. */
 function useBeyond(
   hexes: readonly number[] | undefined,
@@ -436,25 +398,3 @@ function useBeyond(
 
 /** How far from the rim of the map the middle of that mark lies, in CSS pixels. */
 const RIM = 26;
-
-/** What is seen round a hex that should be in sight, in hexes. */
-const ROUND = 1.6;
-
-/**
- * Where to scroll along one axis so that all of these are in the window with a hex around them. They come to the middle if
- * they do not fit, or if the map has not been scrolled yet (`now` is NaN).
- */
-function between(
-  now: number,
-  at: readonly number[],
-  scale: number,
-  size: number,
-  whole: number,
-): number {
-  const low = (Math.min(...at) - ROUND) * scale;
-  const high = (Math.max(...at) + ROUND) * scale;
-  if (low >= now && high <= now + size) return now;
-  const fits = high - low <= size && whole * scale > size;
-  if (Number.isNaN(now) || !fits) return (low + high - size) / 2;
-  return low < now ? low : high - size;
-}

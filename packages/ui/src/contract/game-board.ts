@@ -114,6 +114,8 @@ export interface AsideProps<V> {
   /** Who sits where, and which of them are bots. */
   readonly seats: readonly SeatLook[];
   readonly bots: readonly boolean[];
+  /** Says something, and shows these places on the board. */
+  readonly onShow: (shown: { readonly text: string; readonly cells: readonly number[] }) => void;
 }
 
 export interface SeatStatusProps<V> {

@@ -261,7 +261,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
       {aside && (
         // It may scroll, so the keyboard must be able to reach it.
         <div class={styles.aside} data-side role="region" aria-label={t('play.aside')} tabIndex={0}>
-          <Aside {...shared} seats={seats} happened={happened} />
+          <Aside {...shared} seats={seats} happened={happened} onShow={telling.tellWhere} />
         </div>
       )}
       <div class={styles.dock} data-dock data-over={over}>

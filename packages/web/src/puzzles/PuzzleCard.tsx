@@ -6,6 +6,7 @@ import { canSpeak } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
+import { hasSides } from '../seats/table-words.ts';
 import { speakNow } from '../narration/announce.ts';
 import { percentTold, type PuzzleGuide } from './puzzle-guide.ts';
 import { useWholeCard } from '../learn/whole-card.ts';
@@ -27,8 +28,11 @@ export function PuzzleCard({ game, guide, say }: Props) {
     <section ref={whole} class={card.card} data-guide aria-label={say('puzzles.one')}>
       <p class={card.text} data-guide-text>
         {guide.look !== undefined && (
-          <span class={styles.face} data-puzzle-face>
-            <SeatFace face={guide.look.face} colour={guide.look.colour} />
+          <span class={styles.face} style={guide.side} data-puzzle-face>
+            <SeatFace
+              face={guide.look.face}
+              colour={hasSides(say) ? undefined : guide.look.colour}
+            />
           </span>
         )}
         {text}

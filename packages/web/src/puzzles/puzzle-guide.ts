@@ -19,6 +19,7 @@ import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
 import { seatName } from '../narration/narration.ts';
 import { looksAt } from '../seats/seat-looks.ts';
+import { sideStyle } from '../seats/side-style.ts';
 import { hasSides, wordsAt } from '../seats/table-words.ts';
 import { solved } from './solved.ts';
 import { whyWrong, type Searched } from './why-wrong.ts';
@@ -91,6 +92,12 @@ export class PuzzleGuide implements MatchGuide {
   get look(): SeatLook | undefined {
     const { rules, header } = this.session.host;
     return rules.seats === 1 ? undefined : looksAt(header, this.say)[rules.actor(this.start)];
+  }
+
+  /** The colour of its side, where the game gives its sides colours. */
+  get side(): ReturnType<typeof sideStyle> {
+    const { rules } = this.session.host;
+    return sideStyle(this.board, this.view(this.start), rules.actor(this.start));
   }
 
   get address(): string {

@@ -7,7 +7,7 @@ import { tellHold } from './hold.ts';
 type Props = AsideProps<BattleView>;
 
 /** The turn and the time, points and losses of both sides (their units stand under their names), whose the places are, and who is about to win by them. */
-export function Army({ view, options, say, plain = false }: Props) {
+export function Army({ view, options, say, plain = false, onShow }: Props) {
   const military = options['faces'] === 'military' || plain;
   const places = view.map.places;
   // While all is 0 the seats tell the same. It stands last, so that nothing moves when it comes.
@@ -36,19 +36,24 @@ export function Army({ view, options, say, plain = false }: Props) {
       {view.holds.flatMap((hold, i) => held(view, hold, i, say))}
       {places.length > 0 && (
         <ul class={styles.places}>
-          {places.map(({ id, name }, i) => (
-            <li key={id}>
-              <svg viewBox="-6 -24 34 40" aria-hidden="true">
-                <Flag owner={view.owners[i] ?? -1} />
-              </svg>
-              <span>
-                {name[say.language]}
-                <span class="visually-hidden">
-                  {`, ${say('cell.owner', { owner: view.owners[i] ?? -1 })}`}
-                </span>
-              </span>
-            </li>
-          ))}
+          {places.map(({ id, name, cells }, i) => {
+            const whose = say('cell.owner', { owner: view.owners[i] ?? -1 });
+            const told = `${name[say.language]}, ${whose}`;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={told}
+                  onClick={() => onShow({ text: told, cells })}
+                >
+                  <svg viewBox="-6 -24 34 40" aria-hidden="true">
+                    <Flag owner={view.owners[i] ?? -1} />
+                  </svg>
+                  {name[say.language]}
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
       {counts && (

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Say } from '@glade/text';
-import type { GameBoard, SeatLook } from '@glade/ui';
+import type { AsideProps, GameBoard, SeatLook } from '@glade/ui';
 import { isPlain } from '../../settings/settings.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
 import type { Session } from '../session.ts';
@@ -12,10 +12,11 @@ interface Props {
   readonly say: Say;
   readonly seats: readonly SeatLook[];
   readonly happened: Happened;
+  readonly onShow: AsideProps<unknown>['onShow'];
 }
 
 /** What the game has beside its board. It follows the position by one picture, as what happened does: a finger is answered first. */
-export function Aside({ board, session, say, seats, happened }: Props) {
+export function Aside({ board, session, say, seats, happened, onShow }: Props) {
   const [now, told] = [session.view.value, happened.view.value];
   // What somebody else may know is not shown for a moment either.
   const seen = told.viewer === now.viewer ? told : now;
@@ -30,6 +31,7 @@ export function Aside({ board, session, say, seats, happened }: Props) {
           say={say}
           plain={plain}
           seats={seats}
+          onShow={onShow}
           bots={session.host.players.map(({ who }) => who === 'bot')}
         />
       ),

@@ -100,6 +100,10 @@ export function Sheets({
                   say={say}
                   plain={isPlain()}
                   seats={seats}
+                  onShow={(shown) => {
+                    close('aside')();
+                    onShow(shown);
+                  }}
                   bots={session.host.players.map(({ who }) => who === 'bot')}
                 />
               )}

@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { expect, isLong, test } from './match-page.ts';
+import { saying, start } from './war-kids-page.ts';
+
+// What is seen of the largest map of War Kids, and how people find its places.
+
+/** The names of hexes of which a part is outside the window on the map. */
+const cut = (hexes: Locator): Promise<readonly string[]> =>
+  hexes.evaluateAll((all) => {
+    const window = all[0]!.closest('[data-zoomed]')!;
+    const { left, top } = window.getBoundingClientRect();
+    const room = {
+      left: left + window.clientLeft,
+      top: top + window.clientTop,
+      right: left + window.clientLeft + window.clientWidth,
+      bottom: top + window.clientTop + window.clientHeight,
+    };
+    return all.flatMap((hex) => {
+      const box = hex.getBoundingClientRect();
+      const inside =
+        box.left >= room.left - 2 &&
+        box.top >= room.top - 2 &&
+        box.right <= room.right + 2 &&
+        box.bottom <= room.bottom + 2;
+      return inside ? [] : [hex.getAttribute('aria-label') ?? ''];
+    });
+  });
+
+for (const [width, height] of [
+  [820, 1180],
+  [1180, 820],
+] as const)
+  test.describe(`Waterloo at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('at first all of the own army is in sight, with the place that wins, which stands out', async ({
+      page,
+    }) => {
+      await start(page, 'scenario=waterloo&who=person,person&seed=3');
+      const army = saying(page, 'can still do something');
+      expect(await army.count()).toBeGreaterThan(20);
+      await expect.poll(() => cut(army)).toEqual([]);
+      await expect.poll(() => cut(saying(page, 'Mont-Saint-Jean'))).toEqual([]);
+      await expect(page.locator('[data-board] path[class*="goal"]')).toHaveAttribute('d', /^M/);
+    });
+
+    test('a tap on the name of a place shows it on the map', async ({ page }) => {
+      await start(page, 'scenario=waterloo&who=person,person&seed=3');
+      for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+      for (const place of isLong() ? ['Merbe-Braine', 'Plancenoit', 'Papelotte'] : ['Plancenoit']) {
+        const details = page.getByRole('button', { name: 'Details' });
+        if (width < height) await details.tap();
+        await page.getByRole('button', { name: new RegExp(`^${place}, `) }).tap();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect.poll(() => cut(saying(page, place).first())).toEqual([]);
+        await expect(page.locator('[data-board] [class*="lit"]').first()).toBeVisible();
+      }
+    });
+  });
+
+test('in a puzzle the face has the colour of the side that is played', async ({ page }) => {
+  await page.goto('/war-kids/puzzles');
+  await page.locator('[data-puzzle]').first().click();
+  const face = page.locator('[data-puzzle-face]');
+  await expect(face).toBeVisible();
+  const { side, ground } = await face.evaluate((element) => {
+    const row = document.querySelector('[data-seats] [data-turn=true]')!;
+    const rim = (of: Element): string => getComputedStyle(of.querySelector('circle')!).stroke;
+    return { side: rim(row), ground: rim(element) };
+  });
+  expect(ground).toBe(side);
+});
