@@ -16,10 +16,10 @@ const LATER =
 /** Files that only some matches need, and nothing else that they come with. Each row comes in a file of its own. */
 const APART: Readonly<Record<string, RegExp>> = {
   // Maps of hexes, and the magnifier of large maps.
-  maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|use-magnifier)|boards[\\/]src[\\/]hex)/,
+  maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|hex-sight|use-magnifier)|boards[\\/]src[\\/]hex)/,
   // A match is chosen and set up, before there is one.
   choosing:
-    /[\\/]packages[\\/]web[\\/]src[\\/]game[\\/](?:SeatCount|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table)/,
+    /[\\/]packages[\\/]web[\\/]src[\\/]game[\\/](?:SeatCount|cards[\\/]ChoiceCard|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table)/,
   // A match that was stored or passed on is read.
   records: /[\\/]packages[\\/]engine[\\/]src[\\/]record[\\/](?:link|record-reader)\.ts/,
   // Real dice are entered.
