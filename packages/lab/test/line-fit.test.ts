@@ -30,7 +30,7 @@ test('the worked example of a textbook: the usual standard errors', () => {
 });
 
 test.each([
-  ['alike everywhere', (_: number) => 4],
+  ['alike everywhere', () => 4],
   ['wider where it is longer', (x: number) => 0.3 * x],
 ])('the ranges hold in 95 of 100 studies where the spread is %s', (_, spread) => {
   let [starts, slopes] = [0, 0];

@@ -295,5 +295,5 @@ test('how much better a move was is said in what is played for, and never in poi
   expect(about('place', 'it')).toContain('62 passi in più, di 100 dall’ultimo posto al primo');
   for (const language of ['en', 'it'] as const)
     for (const [key, text] of Object.entries(reviewText[language]))
-      expect(text, key).not.toMatch(/\d points?\b|[}#] points?\b|[}#] punt[oi]\b/);
+      expect(`${key}: ${text}`).not.toMatch(/\d points?\b|[}#] points?\b|[}#] punt[oi]\b/);
 });

@@ -345,7 +345,7 @@ test.describe('on the narrowest phones', () => {
 
     await page.locator('[data-board] [aria-label*="Pegaso"]').first().tap();
     const legend = page.locator('[data-telling]');
-    await expect(legend).toContainText('incantesimo');
+    await expect(legend).toContainText('magia');
     const cut = await legend.evaluate((words) => {
       const box = words.closest('p')!.getBoundingClientRect();
       const range = document.createRange();

@@ -131,7 +131,8 @@ test.each(
 
 test('a hint of Starfall Forest takes no snake in hand: a tap on a tree is still a step of the fairy', async () => {
   const game = games.find(({ id }) => id === 'starfall-forest')!;
-  const { Board, name } = await boards['starfall-forest']!();
+  const board = await boards['starfall-forest']!();
+  const { Board } = board;
   const options = { ...defaults(game.options), players: 2 };
   const rules = game.rules(options);
   const say = translator('en', engineText, game.text);
@@ -150,9 +151,9 @@ test('a hint of Starfall Forest takes no snake in hand: a tap on a tree is still
     const view = rules.view(s, rules.actor(s));
     const [steps, snakes] = [moves('go'), moves('snake')];
     const hint = snakes[random.below(snakes.length || 1)];
-    const framed = hint === undefined ? [] : name(view, hint).cells;
+    const framed = hint === undefined ? [] : board.name(view, hint).cells;
     for (const step of steps) {
-      const { cells } = name(view, step);
+      const { cells } = board.name(view, step);
       if (hint === undefined || framed.includes(cells[0]!)) continue;
       const page = newPage();
       const done: Action[] = [];

@@ -326,12 +326,12 @@ export async function screen(
     );
     const played = await withNewDice(settings, games + (gamesAgain ?? 0));
     if (played === undefined) return { lone: new Map() };
-    const lone = looked.map((effect) => {
+    const found = looked.map((effect) => {
       const at = 1 + some.indexOf(indicesOf(effect)[0]!);
       const groups = groupMeans([played.tallies[0]!, played.tallies[at]!], effect.of);
       return [effect, effectOf(groups, [-1, 1], 1)] as const;
     });
-    return { lone: new Map(lone), gamesAlone: played.games };
+    return { lone: new Map(found), gamesAlone: played.games };
   }
 
   /**

@@ -40,7 +40,7 @@ export interface Skill {
   readonly curve: readonly SkillStep[];
 }
 
-export interface SkillStep {
+interface SkillStep {
   readonly bot: string;
   /** Decisions of 100 that are played as `better`; absent where the steps are those of the dial. */
   readonly percent?: number;

@@ -160,8 +160,8 @@ export function differingRules(
       );
     };
     const numbers = Array.from({ length: matches }, (_each, match) => match);
-    const differing = numbers.filter((match) => told(after, match) !== told(crossed, match));
-    return { differing: differing.length, matches };
+    const otherwise = numbers.filter((match) => told(after, match) !== told(crossed, match));
+    return { differing: otherwise.length, matches };
   } catch {
     return undefined;
   }
