@@ -147,7 +147,7 @@ export const answersIt: Catalogue = {
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.judged': 'Come si è giudicato',
   'lab.star':
-    'Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutti i # test insieme}}. Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
+    'Un asterisco: differenza dimostrata{n, plural, one {} other {, per # test insieme}}. Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
   'lab.star.judged':
     'Dimostrato vuol dire: al livello del 5 %{n, plural, one {} other {, dopo la correzione di Holm per # test. Anche p è corretto}}.{kind, select, others { Ciò che è stato chiesto prima non è fra questi test.} other {}}',
   'lab.ranges.single':
@@ -238,7 +238,7 @@ export const answersIt: Catalogue = {
   'lab.tune.raced':
     'Prima si sono provati {settings, number} casi, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {È andato avanti il più vicino} other {Sono andati avanti quelli più vicini (#)}}, con nuovi dadi.',
   'lab.tune.raced.stopped':
-    'Prima dell’arresto {settings, plural, one {si è provato # caso} other {si sono provati # casi}}, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {Si vede solo il più vicino.} other {Si vedono i # più vicini.}}',
+    'Prima dell’arresto {settings, plural, one {si è provato # caso} other {si sono provati # casi}}, con {games, plural, one {# partita} other {# partite}} ciascuno. {kept, plural, one {Si vede solo il più vicino.} other {Se ne vedono #: i più vicini.}}',
   'lab.tune.fair':
     'I valori forse più vicini sono stati provati di nuovo, con altri dadi. Il valore che sembra migliore è anche fortunato: dadi nuovi lo mostrano com’è.',
   'lab.tune.stopped':
