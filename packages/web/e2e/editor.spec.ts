@@ -123,7 +123,7 @@ test('a map by mouse: painted, peopled, checked and played', async ({ page }) =>
   await button(page, 'Play now').click();
   await expect(page).toHaveURL(/\/war-kids\/play/);
   await expect(page.locator(cells)).toHaveCount(30);
-  await expect(page.locator('[aria-label*="The well"]')).toHaveCount(1);
+  await expect(page.locator(cells).and(page.locator('[aria-label*="The well"]'))).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'My scenario' })).toBeVisible();
 });
