@@ -1,6 +1,14 @@
 import { KeyedDice } from '@glade/engine';
 import { expect, test, vi } from 'vitest';
-import { people, Study, type Experiment, type PeopleMatch, type Run } from '../src/index.ts';
+import {
+  MatchPlayer,
+  people,
+  Study,
+  type Experiment,
+  type PeopleMatch,
+  type Run,
+} from '../src/index.ts';
+import { games } from '../../../games/index.ts';
 import { COINS } from './games-coins.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -62,4 +70,27 @@ test('of few matches, or of matches that are all alike, all minutes count for th
     expect(setup).toBeUndefined();
     expect(times.value).toBeGreaterThan(2.2);
   }
+});
+
+test('what bots need before the first turn is no set-up of people', async () => {
+  // A match of Leaf-Climbers has choices that belong to it whatever its length: four more minutes than its rounds alone would tell.
+  const game = games.find(({ id }) => id === 'leaf-climbers')!;
+  const bots = Array<string>(4).fill('greedy');
+  const own: Experiment = { game: game.id, options: { players: 4 }, bots, seed: '1', games: 300 };
+  const run: Run = async (arms) => {
+    const study = new Study(game, arms);
+    study.play({ from: 0, to: arms[0]!.games });
+    return study.result();
+  };
+  // People as fast as is assumed, after 20 minutes; a table has only rounds and minutes.
+  const player = new MatchPlayer(game, { ...own, seed: 'people' });
+  const matches = Array.from({ length: 200 }, (_, i): PeopleMatch => {
+    const { turns, seconds } = player.playMatch(i);
+    return { measures: {}, turns, minutes: 20 + seconds / 60 };
+  });
+  const { setup, times } = (await people(game, own, matches, run)).pace!;
+  expect(setup!.value).toBeGreaterThan(18);
+  expect(setup!.value).toBeLessThan(22);
+  expect(times.value).toBeGreaterThan(0.93);
+  expect(times.value).toBeLessThan(1.07);
 });

@@ -39,10 +39,11 @@ export function fittedPace(
   const seconds = (real: number, draws: number): number =>
     real * assumed.decision + draws * assumed.chance;
   const byBots = seconds(total('real'), total('draws'));
+  const ofLength = secondsByLength(grouped, seconds);
   const timed = matches.flatMap(({ minutes, turns, real, draws }) => {
     if (minutes === undefined) return [];
     const own = real === undefined || draws === undefined ? undefined : seconds(real, draws);
-    const x = own ?? (turns === undefined ? undefined : (turns * byBots) / total('length'));
+    const x = own ?? (turns === undefined ? undefined : ofLength(turns));
     return [{ y: 60 * minutes, x }];
   });
   const groups = timed.map(({ y, x = byBots / total('n') }) => ({ numerator: y, denominator: x }));
@@ -65,4 +66,26 @@ export function fittedPace(
     high: high / 60,
   });
   return { ...at({ ...slope, n: points.length }), setup: minutes(start) };
+}
+
+/**
+ * What bots need for a match of some length: a straight line through groups of their matches, as some choices belong to a match and
+ * not to its turns. Where there is no such line, or it does not hold for so short a match, their seconds for a turn.
+ */
+function secondsByLength(
+  grouped: Tally['grouped'],
+  seconds: (real: number, draws: number) => number,
+): (length: number) => number {
+  const sums = (name: string): readonly number[] => grouped.get(name) ?? [];
+  const [lengths, reals, draws] = ['length', 'real', 'draws'].map(sums);
+  const points = sums('n').flatMap((n, i) =>
+    n === 0 ? [] : [{ x: lengths![i]! / n, y: seconds(reals?.[i] ?? 0, draws?.[i] ?? 0) / n }],
+  );
+  const mean = (of: 'x' | 'y'): number => points.reduce((sum, each) => sum + each[of], 0);
+  const perTurn = mean('y') / mean('x');
+  const line = points.length < LEAST_FITTED ? undefined : lineThrough(points);
+  return (length) => {
+    const told = line === undefined ? 0 : line.start.value + line.slope.value * length;
+    return told > 0 ? told : length * perTurn;
+  };
 }
