@@ -69,12 +69,14 @@ export function screenAnswer(
       }),
       fine: rows.map((effect) => doubt(effect, number)),
     });
-    const sure = told
-      .slice(0, 5)
-      .map(
-        (effect) =>
-          `• ${say('lab.screen.told', { name: called(effect), by: number(found(effect).value) })}`,
-      );
+    const sure = told.slice(0, 5).map(
+      (effect) =>
+        `• ${say('lab.screen.told', {
+          name: called(effect),
+          by: number(found(effect).value),
+          again: effect.again === undefined ? 'no' : 'yes',
+        })}`,
+    );
     const more = told.length - sure.length;
     const [from, upTo] = axisRange(
       singles.map(found).flatMap(({ low, high }) => [low, high]),

@@ -323,7 +323,8 @@ export const answersEn: Catalogue = {
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – together with: {second}',
-  'lab.screen.told': '{name} ({by})',
+  'lab.screen.told':
+    '{name} ({by}, {again, select, yes {with the other rules as usual} other {on average over the other rules}})',
   'lab.screen.sure': 'Proven to change {what}:',
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',

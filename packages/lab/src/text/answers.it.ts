@@ -328,7 +328,8 @@ export const answersIt: Catalogue = {
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – insieme a: {second}',
-  'lab.screen.told': '{name} ({by})',
+  'lab.screen.told':
+    '{name} ({by}, {again, select, yes {con le altre regole come sono} other {in media sulle altre regole}})',
   'lab.screen.sure': 'È dimostrato che {what} cambia con:',
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
