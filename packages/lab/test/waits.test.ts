@@ -34,7 +34,7 @@ test('both are said where the wait for the end is the longer one', () => {
     longest: { mean: 9, p95: 9 },
   };
   expect(waitsSentences({ waits: last } as never, say, new NumberFormats('en'))).toHaveLength(1);
-  const told = (between: number, last: number) =>
+  const told = (between: number, end: number) =>
     waitsSentences(
       {
         waits: {
@@ -43,7 +43,7 @@ test('both are said where the wait for the end is the longer one', () => {
           seconds: 10,
           longest: { mean: 800, p95: 900 },
           between: { mean: between },
-          last: { mean: last },
+          last: { mean: end },
         },
       } as never,
       say,
