@@ -174,17 +174,39 @@ test('a file that says the same as another is refused: its matches would count t
   }
 });
 
+/** The least-squares line through the seconds of matches of these lengths. */
+function lineOf(matches: readonly { readonly turns: number; readonly seconds: number }[]) {
+  const mean = (of: 'turns' | 'seconds'): number =>
+    matches.reduce((sum, each) => sum + each[of], 0) / matches.length;
+  const [x, y] = [mean('turns'), mean('seconds')];
+  const up = matches.reduce((sum, { turns, seconds }) => sum + (turns - x) * (seconds - y), 0);
+  const slope = up / matches.reduce((sum, { turns }) => sum + (turns - x) ** 2, 0);
+  return (turns: number): number => y + slope * (turns - x);
+}
+
 test('set-up is told from the pace, and a team stands beside the bot that wins as often', async () => {
+  // People need 15 minutes before, and one and a half times as long as bots for a match of the same length.
+  const bots = join(folder(), 'bots.jsonl');
+  await gladeHere(['playtest', 'wildfire', '--games', '50', '--jsonl', bots]);
+  const played = readFileSync(bots, 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as Readonly<Record<'turns' | 'real' | 'draws', number>>)
+    // At the pace that Wildfire assumes.
+    .map(({ turns, real, draws }) => ({ turns, seconds: 8 * real + 6 * draws }));
+  const secondsOf = lineOf(played);
   const rows = Array.from({ length: 12 }, (_, i) => {
     const turns = 5 + ((i * 7) % 12);
-    return `${i % 4 === 0 ? 'yes' : 'no'},${turns},${(15 + 0.5 * turns).toFixed(1)}`;
+    const minutes = 15 + (1.5 * secondsOf(turns)) / 60;
+    return `${i % 4 === 0 ? 'yes' : 'no'},${turns},${minutes.toFixed(3)}`;
   });
   const csv = fileWith('long-talks.csv', `won,turns,minutes\n${rows.join('\n')}\n`);
   const json = join(folder(), 'talks.json');
-  const line = ['people', 'wildfire', csv, '--games', '60', '--json', json];
+  const line = ['people', 'wildfire', csv, '--games', '50', '--json', json];
   const { out } = await gladeHere(line);
   const { pace, fitted, strength } = JSON.parse(readFileSync(json, 'utf8')) as People;
   expect(pace!.setup!.value).toBeCloseTo(15, 1);
+  expect(pace!.times.value).toBeCloseTo(1.5, 1);
   expect(out.replaceAll(/\s+/g, ' ')).toContain('15 minutes of setting up and explaining');
   expect(fitted!.bot).toBe(strength!.dial!.nearest);
   // By the wins it was found.

@@ -59,14 +59,14 @@ export const answersIt: Catalogue = {
     'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima i cambiamenti più grandi',
   'lab.beforehand': 'Domanda fatta prima: {what}',
   'lab.beforehand.sure':
-    'Dimostrato: con «{name}» {what} cambia {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
+    'Dimostrato: con «{name}» {what} cambia {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
   'lab.beforehand.open':
-    'Non dimostrato: con «{name}» {what} passa {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
+    'Non dimostrato: con «{name}» {what} passa {from} {to} (differenza {by}, intervallo al 95 % {range}, p {p}).',
   'lab.beforehand.same':
     'Con «{name}» {what} è rimasto uguale {rounds, select, yes {in ogni giro di posti, sommando le partite del giro} other {in ogni partita}}.',
   'lab.beforehand.uncounted': 'Non si sa: con «{name}» o prima non ogni partita conta {what}.',
   'lab.beforehand.how':
-    'Questa domanda è stata fatta prima di giocare le partite. {n, plural, =0 {Non c’era nulla da provare} one {È un solo test, perciò p non è corretto} other {Sono # test, uno per ogni valore che lo cambia. p è corretto solo per questi}}. Un asterisco: dimostrato al livello del 5 %.',
+    'Questa domanda è stata fatta prima di giocare le partite. {n, plural, =0 {Non c’era nulla da provare} one {È un solo test, perciò p non è corretto} other {Sono # test, uno per ogni valore che lo cambia. p è corretto solo per questi}}. Un asterisco: dimostrato al livello del 5 %.',
   'lab.beforehand.winners':
     'Anche il numero chiesto prima è qui. Il suo p è come sopra, non corretto per gli altri test.',
   'lab.beforehand.after': 'Guardato dopo',
@@ -149,7 +149,7 @@ export const answersIt: Catalogue = {
   'lab.star':
     'Un asterisco: differenza dimostrata{n, plural, one {} other {, per # test insieme}}. Senza asterisco non è dimostrato nulla: può esserci una differenza o nessuna.',
   'lab.star.judged':
-    'Dimostrato vuol dire: al livello del 5 %{n, plural, one {} other {, dopo la correzione di Holm per # test. Anche p è corretto}}.{kind, select, others { Ciò che è stato chiesto prima non è fra questi test.} other {}}',
+    'Dimostrato vuol dire: al livello del 5 %{n, plural, one {} other {, dopo la correzione di Holm per # test. Anche p è corretto}}.{kind, select, others { Ciò che è stato chiesto prima non è fra questi test.} other {}}',
   'lab.ranges.single':
     'Ogni intervallo al 95 % vale solo per la sua riga. Fra tante righe qualcuna lascia fuori lo 0 per puro caso. Solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: con il quadruplo delle partite sono larghi la metà.',
   'lab.ranges.judged':
@@ -275,7 +275,7 @@ export const answersIt: Catalogue = {
     'Osservato alla fine del test: {seen} punti percentuali. È il caso che ha deciso quando finire, quindi questa stima è distorta. «glade ladder» ne dà una non distorta, con l’intervallo.',
   'lab.stronger.how': 'La domanda era se il guadagno sia di {high} o di {low} punti percentuali.',
   'lab.stronger.judged':
-    'Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
+    'Test sequenziale del rapporto di verosimiglianza, errori del 5 %. Logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.differing': 'Partite con un altro risultato, da guardare',
   'lab.differing.lead':
@@ -324,7 +324,7 @@ export const answersIt: Catalogue = {
   'lab.people.how':
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutte le # righe insieme}}. Con meno di {least} partite non si afferma nessuna differenza.',
   'lab.people.judged':
-    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
+    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – insieme a: {second}',
@@ -334,10 +334,10 @@ export const answersIt: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.small':
-    'Si può dimenticare se le altre regole restano come sono: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno.',
+    'Si può dimenticare se le altre regole restano come sono: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno.',
   'lab.screen.open': 'Non si sa se ci sia un cambiamento, né se sia sotto {margin}:',
   'lab.screen.pairs': '{n, plural, one {una coppia di regole} other {# coppie di regole}}',
-  'lab.screen.margin': '{margin} (5 % della media, {mean})',
+  'lab.screen.margin': '{margin} (5 % della media, {mean})',
   'lab.screen.margin.share': '{n} punti percentuali',
   'lab.screen.alone': '{name} (da sola; insieme a un’altra regola conta)',
   'lab.screen.enough':

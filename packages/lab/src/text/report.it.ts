@@ -79,22 +79,22 @@ export const it: Catalogue = {
   'lab.choices.kinds.ask': 'Quali tipi di mosse vincono di più?',
   'lab.choices.kinds.none':
     '{matches, plural, one {Nella partita esaminata} other {Nelle # partite esaminate}} nessuna scelta estratta permetteva mosse di due tipi. Quindi non c’è nulla da confrontare.',
-  'lab.choices.kind': '{name} ({value} su 100 partite, intervallo al 95 %: {range})',
+  'lab.choices.kind': '{name} ({value} su 100 partite, intervallo al 95 %: {range})',
   'lab.choices.kinds.more':
     'Queste mosse vincono di più di quelle di altri tipi nella stessa decisione: {list}.',
   'lab.choices.kinds.fewer':
     'Queste mosse vincono di meno di quelle di altri tipi nella stessa decisione: {list}.',
   'lab.choices.kinds.small':
-    'Non è dimostrato che vincano di più o di meno: {list}. Ogni differenza (confidenza 95 %) è sotto le {threshold} partite su 100.',
+    'Non è dimostrato che vincano di più o di meno: {list}. Ogni differenza (confidenza 95 %) è sotto le {threshold} partite su 100.',
   'lab.choices.kinds.open':
     'Non si sa se vincano di più o di meno degli altri tipi: {list}. {need, plural, =0 {} one {Per una differenza di {threshold} partite su 100, esaminate una partita ({more, select, yes {--games {need} } other {}}--choices {need}). In 4 casi su 5 basterebbe a dimostrarla.} other {Per una differenza di {threshold} partite su 100, esaminate circa # partite ({more, select, yes {--games {need} } other {}}--choices {need}). In 4 casi su 5 basterebbe a dimostrarla.}}',
   'lab.choices.kinds.few': 'Troppo rare nelle scelte estratte per dire di più: {list}.',
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pareggio, o per una squadra come persa.',
   'lab.choices.how':
-    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decisive» e «non decisive» valgono con una confidenza del 95 %, scelta per scelta. Un asterisco: dimostrato, per tutti i tipi insieme. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decisive» e «non decisive» valgono con una confidenza del 95 %, scelta per scelta. Un asterisco: dimostrato, per tutti i tipi insieme. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.judged':
-    'Tipi di mosse: un asterisco è al livello del 5 %, con la correzione di Holm.',
+    'Tipi di mosse: un asterisco è al livello del 5 %, con la correzione di Holm.',
   'lab.choices.decide': 'Decisive',
   'lab.choices.even': 'Non decisive',
   'lab.choices.open': 'Non si può dire',
@@ -112,9 +112,9 @@ export const it: Catalogue = {
     'Un’attesa è il tempo fra due scelte vere di un posto. Può anche venire prima della prima, o dopo l’ultima. Conta se intanto altri hanno una scelta vera.',
   'lab.early': 'Chi {as, select, out {è fuori} other {ha finito}} prima della fine',
   'lab.early.none':
-    'Nessuno {as, select, out {era fuori} other {aveva finito}} prima della fine (partite con qualcuno, intervallo al 95 %: {range}).',
+    'Nessuno {as, select, out {era fuori} other {aveva finito}} prima della fine (partite con qualcuno, intervallo al 95 %: {range}).',
   'lab.early.share':
-    'Partite in cui qualcuno {as, select, out {era fuori} other {aveva finito}} prima della fine: {share} (intervallo al 95 %: {range}). In una partita così è successo in media a {those} di {seats, plural, one {# giocatore} other {# giocatori}}. Su tutte le partite, a {mean}.',
+    'Partite in cui qualcuno {as, select, out {era fuori} other {aveva finito}} prima della fine: {share} (intervallo al 95 %: {range}). In una partita così è successo in media a {those} di {seats, plural, one {# giocatore} other {# giocatori}}. Su tutte le partite, a {mean}.',
   'lab.early.first':
     'Il primo di loro {as, select, out {era fuori} other {aveva finito}} in media dopo {after} della partita. L’attesa della fine durava in media {turns} {unit, select, round {giri} other {turni}} e circa {time}. In 19 di queste partite su 20 durava al massimo {most}.',
   'lab.early.seats':
@@ -138,7 +138,7 @@ export const it: Catalogue = {
     'Una regola che solo vieta, permette o spiega qualcosa non «accade» mai. Perciò non si conta.',
   'lab.method': 'Come si è arrivati a questi numeri',
   'lab.method.judged':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie (per le durate e per ciò che si conta in una partita più larghi dove i valori sono asimmetrici, con i termini di Hall). Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Alcuni numeri non hanno intervallo. Sono stimati (i minuti), sempre uguali, o di troppo poche partite.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie (per le durate e per ciò che si conta in una partita più larghi dove i valori sono asimmetrici, con i termini di Hall). Basso: una partita su 20 ha questo valore o meno. Mediana: metà delle partite. Alto: 19 su 20. Alcuni numeri non hanno intervallo. Sono stimati (i minuti), sempre uguali, o di troppo poche partite.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Lo stesso comando con lo stesso codice dà lo stesso rapporto, byte per byte. Il numero di worker non conta:',
   'lab.question.team': 'Quante partite si vincono? Quanto dura una partita?',
@@ -211,7 +211,7 @@ export const it: Catalogue = {
   'lab.decided.after': 'Risultato certo (90 %) dopo, % della partita',
   'lab.decided.leads': 'Cambi al comando',
   'lab.decided.changed':
-    'Partite in cui è cambiato almeno una volta chi è in testa: {share} (intervallo al 95 %: {range}). Un altro posto deve superare tutti di almeno 10 punti e di due errori standard.',
+    'Partite in cui è cambiato almeno una volta chi è in testa: {share} (intervallo al 95 %: {range}). Un altro posto deve superare tutti di almeno 10 punti e di due errori standard.',
   'lab.decided.lowest': 'Probabilità minima del risultato finale, %',
   'lab.decided.last':
     'Probabilità del risultato finale prima dell’ultimo {unit, select, round {giro} other {turno}}, %',
@@ -251,9 +251,9 @@ export const it: Catalogue = {
   'lab.balance.open':
     'Non si sa ancora. Non è dimostrata nessuna differenza. Non è dimostrato nemmeno che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
-    '«Equilibrato» vuol dire: tutto l’intervallo al 95 % sta entro {margin} punti percentuali dalla quota equa.',
+    '«Equilibrato» vuol dire: tutto l’intervallo al 95 % sta entro {margin} punti percentuali dalla quota equa.',
   'lab.balance.judged':
-    'Posti: «non equilibrato» è al livello del 5 %, con un test e la correzione di Holm. «Equilibrato» è con due test a una coda al 2,5 %.',
+    'Posti: «non equilibrato» è al livello del 5 %, con un test e la correzione di Holm. «Equilibrato» è con due test a una coda al 2,5 %.',
   'lab.order': 'Conta chi comincia?',
   'lab.order.shown':
     'Quasi per niente: a ogni posizione nell’ordine di gioco va fra {low} e {high} delle vittorie.',
