@@ -1,26 +1,10 @@
 import { CHANCE, OVER, type BotGame } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  AnswerWriter,
-  labText,
-  Stopped,
-  Study,
-  tune,
-  type Experiment,
-  type Run,
-} from '../src/index.ts';
+import { AnswerWriter, labText, Stopped, tune, type Experiment, type Run } from '../src/index.ts';
 import { DuelState } from '../../bots/test/duel.ts';
 import { cliTranslator } from '../../cli/src/text/translator.ts';
 import { RIVALS } from './games-coins.ts';
-
-const here =
-  (game: BotGame): Run =>
-  async (arms) => {
-    const study = new Study(game, arms);
-    const { first = 0, games } = arms[0]!;
-    study.play({ from: first, to: first + games });
-    return study.result();
-  };
+import { playHere } from './play-here.ts';
 
 const rivals: Experiment = {
   game: 'rivals',
@@ -58,7 +42,7 @@ describe('settings that all seats tied', () => {
       { ...rivals, games },
       wins.map((win) => setting(win)),
       fair,
-      here(TIED),
+      playHere(TIED),
     );
 
   test('do not keep the target from being missed by all others', async () => {
@@ -84,7 +68,7 @@ describe('settings that all seats tied', () => {
       { ...rivals, games: 160 },
       [...many, setting('first')],
       fair,
-      here(TIED),
+      playHere(TIED),
     );
     expect(tried.map(({ name }) => name)).toContain('first');
     expect(finalists[0]!.name).toBe('first');
@@ -124,7 +108,7 @@ test('all rounds tell seats, or all tell places', async () => {
     { ...rivals, games: 4000 },
     choices,
     fair,
-    here(game),
+    playHere(game),
   );
   expect(finalists).toHaveLength(1);
   expect([...tried, ...finalists].map(({ places = false }) => places)).toEqual([
@@ -137,7 +121,7 @@ test('all rounds tell seats, or all tell places', async () => {
     { ...rivals, games: 400 },
     choices.slice(0, 1),
     fair,
-    here(game),
+    playHere(game),
   );
   expect(lotOnly.finalists[0]!.places).toBe(true);
 });
@@ -148,7 +132,7 @@ describe('a run that is stopped', () => {
     (number: number, games?: number): Run =>
     async (arms) => {
       if (number-- <= 0) throw new Stopped();
-      return here(RIVALS)(arms.map((arm) => ({ ...arm, games: games ?? arm.games })));
+      return playHere(RIVALS)(arms.map((arm) => ({ ...arm, games: games ?? arm.games })));
     };
 
   test('in the first round says how many matches were played, and that there were no new dice', async () => {

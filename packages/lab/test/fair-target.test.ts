@@ -1,19 +1,11 @@
 import type { BotGame } from '@glade/engine';
 import { sample } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { Study, tune, type Experiment, type Run } from '../src/index.ts';
+import { tune, type Experiment } from '../src/index.ts';
 import { COINS, RIVALS } from './games-coins.ts';
+import { playHere } from './play-here.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
-
-const here =
-  (game: BotGame): Run =>
-  async (arms) => {
-    const study = new Study(game, arms);
-    const { first = 0, games } = arms[0]!;
-    study.play({ from: first, to: first + games });
-    return study.result();
-  };
 
 const rivals: Experiment = {
   game: 'rivals',
@@ -36,7 +28,7 @@ const found = (choices: readonly Choice[], more: Partial<Experiment> = {}, withi
     { ...rivals, ...more },
     choices,
     { of: 'fair', value: 0, ...(within === undefined ? {} : { within }) },
-    here(RIVALS),
+    playHere(RIVALS),
   );
 
 describe('the target of an even share', () => {
@@ -104,7 +96,7 @@ describe('the target of an even share', () => {
       rivals,
       [first],
       { of: 'fair', value: 0 },
-      here(tied),
+      playHere(tied),
     );
     expect(met).toBe('open');
     expect(finalists[0]).toMatchObject({ tied: true, reached: { low: 0, high: 0.5 } });
@@ -116,7 +108,7 @@ describe('the target of an even share', () => {
       { ...rivals, game: 'coins', bots: ['keeps'], games: 400 },
       [first],
       { of: 'win', value: 0.5 },
-      here(COINS),
+      playHere(COINS),
     );
     expect(finalists[0]!.shares).toBeUndefined();
   });

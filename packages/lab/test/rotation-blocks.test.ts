@@ -9,12 +9,11 @@ import {
   reportJson,
   buildReport,
   stronger,
-  Study,
   type Experiment,
   type Report,
-  type Run,
 } from '../src/index.ts';
 import { DRAWS, lottery, team } from './games-same-dice.ts';
+import { playHere } from './play-here.ts';
 
 /** How many experiments are tried; each of them has the same chance that its interval misses the truth. */
 const TRIALS = sample('lab: experiments of rotated bots whose intervals hold the truth', 125, 250);
@@ -37,15 +36,6 @@ function reported(game: BotGame, experiment: Experiment): Report {
   player.play({ from: 0, to: experiment.games });
   return buildReport(game, experiment, player.result(), '');
 }
-
-const runOf =
-  (game: BotGame): Run =>
-  async (arms) => {
-    const study = new Study(game, arms);
-    const { first = 0, games } = arms[0]!;
-    study.play({ from: first, to: first + games });
-    return study.result();
-  };
 
 /** In what share of experiments the interval holds the truth. */
 function coverage(
@@ -185,17 +175,17 @@ describe('questions of rivals', () => {
   const base = { ...rotating(all(3), 100), rotate: false };
 
   test('tell how many matches were played, and how many are one observation', async () => {
-    const found = await ladder(game, base, ['fast', 'idle'], runOf(game));
+    const found = await ladder(game, base, ['fast', 'idle'], playHere(game));
     expect(found).toMatchObject({ games: 102, block: 3 });
     expect(found.rungs[0]!.gain).toMatchObject({ value: 0, n: 34 });
     const claim = { low: 0, high: 0.1 };
-    const sure = await stronger(game, base, { bot: 'fast', than: 'idle', claim }, runOf(game));
+    const sure = await stronger(game, base, { bot: 'fast', than: 'idle', claim }, playHere(game));
     expect(sure).toMatchObject({ games: 102, block: 3, played: 102 });
   });
 
   test('cannot ask for less than nothing', async () => {
     const claim = { low: -0.4, high: 0.1 };
-    const asked = stronger(game, base, { bot: 'fast', than: 'idle', claim }, runOf(game));
+    const asked = stronger(game, base, { bot: 'fast', than: 'idle', claim }, playHere(game));
     await expect(asked).rejects.toThrow(RangeError);
   });
 });

@@ -1,8 +1,9 @@
 import { KeyedDice, type BotGame, type EventKind } from '@glade/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { compare, Study, type Comparison, type Experiment, type Run } from '../src/index.ts';
+import { compare, Study, type Comparison, type Experiment } from '../src/index.ts';
 import { pairedRatio } from '../src/statistics/paired-ratio.ts';
 import { lottery } from './games-same-dice.ts';
+import { playHere } from './play-here.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -47,15 +48,6 @@ const counting: BotGame = {
   },
 };
 
-const here =
-  (game: BotGame): Run =>
-  async (arms) => {
-    const study = new Study(game, arms);
-    const { first = 0, games } = arms[0]!;
-    study.play({ from: first, to: first + games });
-    return study.result();
-  };
-
 const arm: Experiment = {
   game: 'counting',
   options: {},
@@ -68,7 +60,7 @@ const choices = [false, true].map((bonus) => ({ name: `bonus=${bonus}`, options:
 describe('a comparison pairs everything that a report measures', () => {
   test.each([false, true])('where nobody wins otherwise, rotated: %s', async (rotate) => {
     const experiment = rotate ? { ...arm, rotate } : arm;
-    const { variants, tests } = await compare(counting, experiment, choices, here(counting));
+    const { variants, tests } = await compare(counting, experiment, choices, playHere(counting));
     const [{ changes, differences, longer }] = variants as [(typeof variants)[0]];
     expect(changes.map(({ of }) => of)).toEqual([
       'ending.bonus',
@@ -112,7 +104,7 @@ test('nothing against nothing is starred in at most one of twenty studies, howev
       game,
       arms[0]!,
       arms.map((_, i) => ({ name: String(i), options: {} })),
-      async () => here(game)(arms),
+      async () => playHere(game)(arms),
     );
     tests += found.tests;
     const sure = found.variants.some(({ changes }) => changes.some((each) => each.adjusted < 0.05));
