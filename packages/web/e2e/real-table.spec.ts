@@ -177,14 +177,17 @@ test('a real table says what it needs; a d20 that is missing is thrown by the ap
   await page.locator(roll).click();
   await expect(page.locator(roll)).toHaveCount(0);
   await expect(page.locator('[data-echo]')).toContainText('Glade rolled:');
-  const [record = ''] = await page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('glade.match.'))
-      .map(([, text]) => (JSON.parse(text) as { record: string }).record),
-  );
-  expect(record).toContain('appThrows=d20');
-  expect(record).toContain('Dice: entered');
-  expect(record).toMatch(/leaves \d+/);
+  // A match is written down soon after a move, not in the same moment.
+  const record = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('glade.match.'))
+        .map(([, text]) => (JSON.parse(text) as { record: string }).record)
+        .join(),
+    );
+  await expect.poll(record).toMatch(/leaves \d+/);
+  expect(await record()).toContain('appThrows=d20');
+  expect(await record()).toContain('Dice: entered');
 });
 
 test('who begins at a real table is tapped or drawn', async ({ page }) => {
