@@ -18,6 +18,7 @@ export const LAB_SAMPLES: readonly Special[] = [
       range: both(' (1.21 to 1.45)', ' (da 1,21 a 1,45)'),
     },
   },
+  { in: /^packages\/lab lab\.people\.enough/, samples: { bots: 1000, games: '1000' } },
   {
     in: /^packages\/lab lab\.beforehand/,
     samples: {

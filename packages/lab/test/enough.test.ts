@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { Study, tune, type Experiment, type Run } from '../src/index.ts';
 import { seatBalance, settlingBalance } from '../src/report/seat-balance.ts';
 import { boundedMean } from '../src/statistics/bounded-mean.ts';
-import {
-  matchesToLead,
-  settlingAll,
-  settlingBeside,
-  settlingMatches,
-} from '../src/statistics/enough.ts';
-import { newcombe, wilson, type Estimate } from '../src/statistics/intervals.ts';
+import { matchesToLead, settlingAll, settlingMatches } from '../src/statistics/enough.ts';
+import { wilson, type Estimate } from '../src/statistics/intervals.ts';
 import { bonferroni } from '../src/statistics/multiple-tests.ts';
 import { COINS } from './games-coins.ts';
 
@@ -152,18 +147,6 @@ test('of several sources of luck, the number tells the first from the others in 
     return others.every(({ high }) => high < first!.low);
   });
   expect(matchesToLead(100, [wilson(50, 100), wilson(50, 100)], 0.4)).toBeUndefined();
-});
-
-test('the number of matches by people proves a difference from bots in 4 of 5 studies', () => {
-  const TESTS = 5;
-  // The point of the normal distribution for five tests together.
-  const z = 2.5758;
-  expect(bonferroni(TESTS)).toBe(0.99);
-  const [people, bots] = [wilson(12, 20), wilson(400, 1000)];
-  const n = settlingBeside(20, people.value - people.low, bots.high - bots.value, 0.2, TESTS);
-  expectEnough(n, (games) => newcombe(played(games, 0.6, z), played(1000, 0.4, z)).low > 0);
-  // However many people play, what so few bots leave open stays so.
-  expect(settlingBeside(20, 0.2, 0.3, 0.2, TESTS)).toBeUndefined();
 });
 
 test('tune says with how many matches it would know, and then it does', async () => {

@@ -1,5 +1,6 @@
 import { isShare } from '../questions/changes.ts';
-import { LEAST_MATCHES, type People } from '../questions/people.ts';
+import { LEAST_MATCHES } from '../people/side-by-side.ts';
+import type { People } from '../questions/people.ts';
 import { botList, turnUnit } from '../text/say.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
@@ -21,7 +22,8 @@ export function peopleAnswer(
   const range = (
     of: string,
     { low, high }: { readonly low: number; readonly high: number },
-  ): string => (Number.isFinite(low) ? `${valueText(of, low)} – ${valueText(of, high)}` : '');
+  ): string =>
+    Number.isFinite(high - low) ? `${valueText(of, low)} – ${valueText(of, high)}` : '';
   const called = (of: string): string => upperFirst(changeName(formatter, of, sides));
   const list = sure.map(differs);
   const answer = [
@@ -38,6 +40,9 @@ export function peopleAnswer(
                   say('lab.people.enough', {
                     what: quotedName(formatter, lowerFirst(called(found.enough.of))),
                     n: found.enough.matches,
+                    bots: found.enough.bots ?? 0,
+                    // As the command line reads it.
+                    games: `${found.enough.bots}`,
                   }),
                 ]),
           ].join(' ')

@@ -60,25 +60,7 @@ export function settlingAll(
 }
 
 /**
- * With about how many own matches 4 of 5 studies would find a difference of this size from others, whose number stays: of its interval
- * `half` comes from the own matches and `fixed` from the others. Undefined where the others alone leave too much open.
- */
-export function settlingBeside(
-  games: number,
-  half: number,
-  fixed: number,
-  difference: number,
-  tests: number,
-): number | undefined {
-  const ratio = (pointAmong(tests) + FOUR_OF_FIVE) / pointAmong(1);
-  const room = (difference / ratio) ** 2 - fixed ** 2;
-  if (!(room > 0)) return undefined;
-  const n = moreMatches(games, half ** 2 / room);
-  return n <= MOST_TOLD ? n : undefined;
-}
-
-/**
- * The same for the greatest of several values, which is told where its interval lies above all others. `widest`: how wide that may be.
+ * With about how many matches 4 of 5 studies would tell the greatest of several values: where its interval lies above all others. `widest`: how wide that may be.
  */
 export function matchesToLead(
   games: number,

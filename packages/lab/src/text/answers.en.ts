@@ -286,7 +286,7 @@ export const answersEn: Catalogue = {
   'lab.people.differs': '{what}: {people} with people, {bots} with bots',
   'lab.people.sure': 'People are proven to play differently from these bots. {list}.',
   'lab.people.enough':
-    'The clearest difference is in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it. This assumes that it stays as it is.',
+    'The clearest difference is in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it.{bots, plural, =0 {} other { That takes # by bots, too (--games {games}).}} This assumes that it stays as it is.',
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is proven} other {# numbers were compared: no difference is proven}} between people and these bots. That does not prove that they are alike.',
   'lab.people.few':
@@ -319,7 +319,7 @@ export const answersEn: Catalogue = {
   'lab.people.how':
     'People and bots had different dice. A star: proven to differ{n, plural, one {} other {, for all # lines together}}. With fewer than {least} matches no difference is claimed.',
   'lab.people.judged':
-    'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too. Ranges: Wilson’s for shares; Student’s for means; Newcombe’s for differences, from both ranges. A mean gets one more value at each bound (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too. Ranges: Wilson’s for shares; Newcombe’s for differences. Those of means are Student’s, wider where they are skewed. A difference of means reckons with all values that people or bots came to: each mean gets one more at both ends (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
   'lab.screen.title': 'What matters: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.pair': '{first} – together with: {second}',

@@ -290,7 +290,7 @@ export const answersIt: Catalogue = {
   'lab.people.differs': '{what}: {people} le persone, {bots} i bot',
   'lab.people.sure': 'È dimostrato che le persone giocano in modo diverso da questi bot. {list}.',
   'lab.people.enough':
-    'La differenza più netta è in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone, se resta così.',
+    'La differenza più netta è in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone, se resta così.{bots, plural, =0 {} other { Ne servono anche # di bot (--games {games}).}}',
   'lab.people.alike':
     '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.few':
@@ -324,7 +324,7 @@ export const answersIt: Catalogue = {
   'lab.people.how':
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutte le # righe insieme}}. Con meno di {least} partite non si afferma nessuna differenza.',
   'lab.people.judged':
-    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Student per le medie; di Newcombe per le differenze. Questo viene dagli intervalli di persone e bot. Una media ha un valore in più a ogni estremo (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
+    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Newcombe per le differenze. Per le medie sono di Student, più larghi se sono asimmetriche. Una differenza di medie tiene conto di tutti i valori raggiunti da persone o bot: ogni media ne ha uno in più ai due estremi (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
   'lab.screen.title': 'Che cosa conta: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.pair': '{first} – insieme a: {second}',
