@@ -18,6 +18,12 @@ async function playtest(page: Page, address: string, games: string): Promise<voi
 /** The button that chooses how many matches are played. */
 const matchesOn = (page: Page, games: string): Locator => page.locator(`#games [value="${games}"]`);
 
+/** Chooses a bot that has no card of its own for all seats. */
+async function chooseBot(page: Page, bot: string): Promise<void> {
+  await page.getByRole('radio', { name: 'More bots' }).check();
+  await page.getByLabel('Which one').selectOption(bot);
+}
+
 /** What is said to designers who use a terminal. */
 const doorOn = (page: Page): Locator => page.locator('main > details:has(> pre)');
 
@@ -307,7 +313,7 @@ test.describe('a playtest in the page', () => {
       };
     });
     await page.goto('/war-kids/lab');
-    await page.getByLabel('Bots', { exact: true }).selectOption('planner');
+    await chooseBot(page, 'planner');
     await page.getByRole('button', { name: 'Let them play' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('button', { name: 'Stop now, without a report' }).click();
@@ -328,7 +334,7 @@ test.describe('a playtest in the page', () => {
     await expect(page.getByText('Rules: ')).toContainText('one win is shared');
     await playtest(page, '/leaf-climbers/lab?seed=3', '100');
     await page.getByRole('button', { name: 'Change something' }).click();
-    await page.getByLabel('Bots', { exact: true }).selectOption('random');
+    await chooseBot(page, 'random');
     await expect(page.getByText('This report is about what was played before')).toBeVisible();
     const still = 'The report below is still the last one';
     await expect(page.locator('form', { hasText: still })).toBeInViewport();
@@ -337,7 +343,7 @@ test.describe('a playtest in the page', () => {
 
   test('names the seats as the game does, and who begins', async ({ page }) => {
     await page.goto('/war-kids/lab?seed=4');
-    await page.getByLabel('Bots', { exact: true }).selectOption('random');
+    await chooseBot(page, 'random');
     await matchesOn(page, '100').check();
     await page.getByRole('button', { name: 'Let them play' }).click();
     const report = page.getByRole('region', { name: 'The report' });
@@ -392,8 +398,8 @@ test.describe('a playtest in the page', () => {
 
   test('names a bot in full on the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/leaf-climbers/lab');
-    await page.getByLabel('Bots', { exact: true }).selectOption('greedy');
+    await page.goto('/wildfire/lab');
+    await chooseBot(page, 'greedy');
     await expect(
       page.locator('span', { hasText: /^Takes what looks best at once$/ }),
     ).toBeVisible();

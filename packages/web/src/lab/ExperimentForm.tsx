@@ -1,11 +1,13 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import type { Game } from '@glade/engine';
 import { turnUnit } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
 import { FileButton } from '@glade/ui/file-button';
 import { ChoiceCard, ChoiceCards } from '../game/cards/ChoiceCard.tsx';
-import { botName } from './bot-names.ts';
+import { BotCards, BotSelect, type Bots } from './form/BotChoice.tsx';
+import { ExperimentSummary, SummaryCover } from './form/ExperimentSummary.tsx';
+import { QuestionPicture } from './form/QuestionPicture.tsx';
 import { Checkbox, Numbers, Select } from './fields.tsx';
 import { NO_PEOPLE, withPeople, type ChosenPeople } from './people-files.ts';
 import { ASKED, otherBot, seatsSwap, type Asked } from './questions.ts';
@@ -13,8 +15,6 @@ import styles from './LabPage.module.css';
 
 /** The numbers of matches that can be chosen here. The command line plays more. */
 const COUNTS = [100, 300, 1000, 3000, 10_000];
-/** A name with more characters may be cut off in the list on the narrowest phones, so it is repeated below. */
-const FITS = 22;
 /** Bots that think so long that even a thousand matches are slow, but for a strong one that is fast. */
 const SLOW = /^(flat|mcts|ismcts|expectimax|strong|council|elders|planner)\b/;
 const MANY = 300;
@@ -46,9 +46,9 @@ export interface ExperimentChoice {
 
 interface Props {
   readonly say: Say;
-  readonly game: Pick<Game, 'unit'>;
+  readonly game: Pick<Game, 'id' | 'unit'>;
   /** The bots that can be chosen. */
-  readonly names: readonly string[];
+  readonly bots: Bots;
   /** Players play against each other, so that seats can be exchanged. */
   readonly rivals: boolean;
   /** The options and the numbers of the rules whose values can be compared, with their words. */
@@ -60,9 +60,15 @@ interface Props {
   /** What one more file with matches by people adds. */
   readonly read: (file: File) => Promise<ChosenPeople>;
   readonly choice: ExperimentChoice;
-  /** Bots whose names say that they think long, where they do not. */
-  readonly fast: readonly string[];
+  /** The rules that are played, with the way to others. */
+  readonly rules: ComponentChildren;
+  /** What is played for the question, in words. */
+  readonly played: string;
+  /** How long it takes, in words, as soon as that is known. */
+  readonly time: string | undefined;
   readonly playing: boolean;
+  /** How far it is, while they play. */
+  readonly progress: ComponentChildren;
   /** The report below is on other choices. */
   readonly outdated: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -72,20 +78,17 @@ interface Props {
   readonly onStart: () => void;
 }
 
-/** Which bots play how many matches. */
+/** Which question bots answer with how many matches: on the left what can be chosen, on the right what will be played. */
 export function ExperimentForm(props: Props) {
-  const { say, rivals, choice, playing, onChange } = props;
-  const { bots, alike, swapped, games } = choice;
-  const seated = choice.asked !== 'ladder' && choice.asked !== 'stronger';
-  const players = [
-    ...(seated ? bots : []),
-    ...(seated && choice.asked !== 'luck' ? [] : choice.rungs),
-    ...(choice.asked === 'bots' ? [otherBot(choice, props.names)] : []),
-  ];
+  const { say, choice, playing } = props;
+  const { games, asked } = choice;
+  const players = playersOf(props);
   const ready =
-    choice.asked === 'people'
+    asked === 'people'
       ? choice.people.matches.length > 0
-      : choice.asked !== 'tune' || isTarget(choice.target);
+      : asked !== 'tune' || isTarget(choice.target);
+  const slow =
+    games > MANY && players.some((name) => SLOW.test(name) && !props.bots.fast.includes(name));
   return (
     <form
       ref={props.form}
@@ -95,19 +98,89 @@ export function ExperimentForm(props: Props) {
         if (!playing && ready) props.onStart();
       }}
     >
-      <ChoiceCards legend={say('lab.app.question')}>
+      <div class={styles.fields}>
+        <Fields {...props} />
+      </div>
+      <div class={styles.side}>
+        <div class={styles.rules}>
+          <SummaryCover game={props.game.id} />
+          <p>{props.rules}</p>
+        </div>
+        <Numbers
+          id="games"
+          label={say('lab.games')}
+          value={games}
+          values={COUNTS.map((count) => [
+            count,
+            new Intl.NumberFormat(languageTag.value, { useGrouping: 'always' }).format(count),
+          ])}
+          onChange={(count) => props.onChange({ ...choice, games: count })}
+        />
+        <ExperimentSummary
+          say={say}
+          bots={props.bots}
+          question={say(`lab.app.question.${asked}`)}
+          played={props.played}
+          players={players}
+          time={ready ? props.time : say('lab.app.time.not', { asked })}
+          notes={[
+            ...(slow ? [say('lab.app.slow')] : []),
+            ...(props.outdated && !playing ? [say('lab.app.again')] : []),
+          ]}
+        >
+          {playing ? (
+            props.progress
+          ) : (
+            <>
+              {props.progress}
+              <button type="submit" class={styles.start} disabled={!ready}>
+                {say('lab.app.start')}
+              </button>
+            </>
+          )}
+        </ExperimentSummary>
+      </div>
+    </form>
+  );
+}
+
+/** Whether bots sit in the seats as they are chosen. */
+const isSeated = (asked: Asked): boolean => asked !== 'ladder' && asked !== 'stronger';
+
+/** The bots that play, each once. */
+function playersOf({ choice, bots: { names } }: Props): readonly string[] {
+  const { asked, bots, rungs } = choice;
+  const tried = asked === 'stronger' ? rungs.slice(0, 2) : rungs;
+  const all = [
+    ...(isSeated(asked) ? bots : []),
+    ...(isSeated(asked) && asked !== 'luck' ? [] : tried),
+    ...(asked === 'bots' ? [otherBot(choice, names)] : []),
+  ];
+  return [...new Set(all.filter((name) => name !== ''))];
+}
+
+/** The question, what belongs to it, and who plays. */
+function Fields(props: Props) {
+  const { say, rivals, choice, onChange, bots: known } = props;
+  const { bots, alike, swapped, asked } = choice;
+  const seated = isSeated(asked);
+  return (
+    <>
+      <ChoiceCards legend={say('lab.app.question')} beside>
         {ASKED.filter(props.askable).map((each) => (
           <ChoiceCard
             key={each}
             group="asked"
             value={each}
-            checked={choice.asked === each}
+            checked={asked === each}
             onChoose={() => onChange({ ...choice, asked: each })}
+            picture={<QuestionPicture asked={each} />}
             name={say(`lab.app.question.${each}`)}
           />
         ))}
       </ChoiceCards>
-      {(choice.asked === 'compare' || choice.asked === 'tune') && (
+      {asked !== 'report' && asked !== 'compare' && <p>{say(`lab.app.${asked}`)}</p>}
+      {(asked === 'compare' || asked === 'tune') && (
         <Select
           id="option"
           label={say('lab.app.option')}
@@ -116,7 +189,7 @@ export function ExperimentForm(props: Props) {
           onChange={(option) => onChange({ ...choice, option, second: '' })}
         />
       )}
-      {choice.asked === 'tune' && props.seconds.length > 0 && (
+      {asked === 'tune' && props.seconds.length > 0 && (
         <Select
           id="second"
           label={say('lab.app.second')}
@@ -128,18 +201,35 @@ export function ExperimentForm(props: Props) {
           onChange={(second) => onChange({ ...choice, second })}
         />
       )}
-      {choice.asked === 'tune' && <TargetFields {...props} />}
-      {choice.asked !== 'report' && choice.asked !== 'compare' && (
-        <p>{say(`lab.app.${choice.asked}`)}</p>
-      )}
-      {choice.asked === 'people' && <PeopleFiles {...props} />}
-      {(choice.asked === 'ladder' || choice.asked === 'luck') &&
+      {asked === 'tune' && <TargetFields {...props} />}
+      {asked === 'people' && <PeopleFiles {...props} />}
+      {(asked === 'ladder' || asked === 'luck') &&
         choice.rungs.map((_, rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
-      {choice.asked === 'stronger' &&
+      {asked === 'stronger' &&
         [1, 0].map((rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
+      {seated && alike && (
+        <BotCards
+          say={say}
+          bots={known}
+          value={bots[0]!}
+          onChange={(bot) => onChange({ ...choice, bots: bots.map(() => bot) })}
+        />
+      )}
       {seated &&
-        (alike ? bots.slice(0, 1) : bots).map((_, seat) => (
-          <BotOfSeat key={seat} {...props} seat={seat} />
+        !alike &&
+        bots.map((bot, seat) => (
+          <BotSelect
+            key={seat}
+            id={`bot-${seat}`}
+            label={say('lab.app.seat', { seat: seat + 1 })}
+            say={say}
+            bots={known}
+            names={known.names}
+            value={bot}
+            onChange={(name) =>
+              onChange({ ...choice, bots: bots.map((each, i) => (i === seat ? name : each)) })
+            }
+          />
         ))}
       {seated && bots.length > 1 && (
         <Checkbox
@@ -150,102 +240,52 @@ export function ExperimentForm(props: Props) {
           }
         />
       )}
-      {choice.asked === 'bots' && (
-        <Select
+      {asked === 'bots' && (
+        <BotSelect
           id="other"
           label={say('lab.app.other')}
-          value={otherBot(choice, props.names)}
-          values={props.names
-            .filter((name) => bots.some((bot) => bot !== name))
-            .map((name) => [name, botName(say, props.names, name)])}
+          say={say}
+          bots={known}
+          names={known.names.filter((name) => bots.some((bot) => bot !== name))}
+          value={otherBot(choice, known.names)}
           onChange={(other) => onChange({ ...choice, other })}
         />
       )}
-      {choice.asked === 'report' && (
+      {asked === 'report' && (
         <Checkbox
           label={say('lab.app.weighed')}
           checked={choice.weighed}
           onChange={(checked) => onChange({ ...choice, weighed: checked })}
         />
       )}
-      {rivals && seatsSwap(choice.asked) && (
+      {rivals && seatsSwap(asked) && (
         <Checkbox
           label={say('lab.app.rotate')}
           checked={swapped}
           onChange={(checked) => onChange({ ...choice, swapped: checked })}
         />
       )}
-      <Numbers
-        id="games"
-        label={say('lab.games')}
-        value={games}
-        values={COUNTS.map((count) => [
-          count,
-          new Intl.NumberFormat(languageTag.value, { useGrouping: 'always' }).format(count),
-        ])}
-        onChange={(count) => onChange({ ...choice, games: count })}
-      />
-      {games > MANY && players.some((name) => SLOW.test(name) && !props.fast.includes(name)) && (
-        <p>{say('lab.app.slow')}</p>
-      )}
-      {props.outdated && !playing && <p>{say('lab.app.again')}</p>}
-      <p>
-        <button type="submit" class={styles.start} disabled={playing || !ready}>
-          {say('lab.app.start')}
-        </button>
-      </p>
-    </form>
-  );
-}
-
-function BotOfSeat({ say, names, choice, onChange, seat }: Props & { readonly seat: number }) {
-  const { bots, alike } = choice;
-  const name = bots[seat]!;
-  return (
-    <p class={styles.row}>
-      <label for={`bot-${seat}`}>
-        {alike ? say('lab.bots') : say('lab.app.seat', { seat: seat + 1 })}
-      </label>
-      <select
-        id={`bot-${seat}`}
-        value={name}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...choice, bots: bots.map((bot, i) => (alike || i === seat ? value : bot)) })
-        }
-      >
-        {names.map((each) => (
-          <option key={each} value={each}>
-            {botName(say, names, each)}
-          </option>
-        ))}
-      </select>
-      {botName(say, names, name).length > FITS && (
-        <span class={styles.whole} aria-hidden="true">
-          {botName(say, names, name)}
-        </span>
-      )}
-    </p>
+    </>
   );
 }
 
 /** A bot that is compared with others. */
-function BotOfRung({ say, names, choice, onChange, rung }: Props & { readonly rung: number }) {
+function BotOfRung({ say, bots, choice, onChange, rung }: Props & { readonly rung: number }) {
   const { asked, rungs } = choice;
   const others = rungs.filter((_, i) => i !== rung && (asked !== 'stronger' || i < 2));
-  const free = names.filter((each) => !others.includes(each));
   const label =
     asked === 'stronger'
       ? say(rung === 1 ? 'lab.app.stronger.bot' : 'lab.app.stronger.than')
       : say('lab.app.rung', { n: rung + 1 });
   return (
-    <Select
+    <BotSelect
       id={`rung-${rung}`}
       label={label}
+      say={say}
+      bots={bots}
+      names={bots.names.filter((each) => !others.includes(each))}
       value={rungs[rung]!}
-      values={[
-        ...(rung < 2 ? [] : [['', say('lab.app.rung.none')] as const]),
-        ...free.map((each) => [each, botName(say, names, each)] as const),
-      ]}
+      {...(rung < 2 ? {} : { none: say('lab.app.rung.none') })}
       onChange={(value) =>
         onChange({ ...choice, rungs: rungs.map((each, i) => (i === rung ? value : each)) })
       }

@@ -28,6 +28,10 @@ import { loadRulebook } from '../rulebook/load-rulebook.ts';
 import { download, downloadText } from '../share/download.ts';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import { ExperimentForm } from './ExperimentForm.tsx';
+import { stepsOf } from './form/bot-steps.ts';
+import { playedFor } from './form/played-for.ts';
+import { timeNeeded } from './form/time-needed.ts';
+import { usePace } from './form/use-pace.ts';
 import { keyOf, usualChoice } from './experiment-choice.ts';
 import { ReportExample } from './ReportExample.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
@@ -43,7 +47,7 @@ import {
   seatsSwap,
 } from './questions.ts';
 import {
-  gamesOf,
+  experimentOf,
   useExperiment,
   type ExperimentState,
   type MadeAnswer,
@@ -189,6 +193,17 @@ function Playtest({ game: plain, book, setup, known }: Props) {
   useEffect(() => {
     if (outdated) announce(say('lab.app.again'));
   }, [outdated]);
+  const experiment = experimentOf(game, setup, choice, rotate, swapped, question);
+  const all = experiment.games * runsOf(question);
+  const playing = state.step === 'playing';
+  const pace = usePace(
+    playing ? undefined : [keyOf(choice, rivals), choice.weighed, experiment.games].join(),
+    () => (question === undefined ? { experiment } : { experiment, question }),
+  );
+  const bots = useMemo(
+    () => ({ names, steps: stepsOf(game, names), fast: known.fast }),
+    [game, names],
+  );
   function filesOfReport({ report }: MadeReport): Files {
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
     const about = gameDetails(game, book, setup.options, clauses, replay);
@@ -247,34 +262,34 @@ function Playtest({ game: plain, book, setup, known }: Props) {
   return (
     <Page title={say('lab.title', { game: say('game.title') })}>
       <p>{say('lab.app.lead')}</p>
-      <p>
-        {rulesOf(say, game, setup)}{' '}
-        <Link href={`/${game.id}${query === '' ? '' : `?${query}`}`}>{say('lab.app.options')}</Link>
-      </p>
       <ExperimentForm
         say={say}
         game={game}
-        names={names}
-        fast={known.fast}
+        bots={bots}
         rivals={rivals}
         options={[...compared.keys()].map((name) => [name, ruleName(say, game, name)])}
         seconds={seconds}
         askable={(asked) => askable[asked as keyof typeof askable] ?? true}
         read={(file) => readPeopleOf(say, game, setup.options, file)}
         choice={choice}
-        playing={state.step === 'playing'}
+        rules={
+          <>
+            {rulesOf(say, game, setup)}{' '}
+            <Link href={`/${game.id}${query === '' ? '' : `?${query}`}`}>
+              {say('lab.app.options')}
+            </Link>
+          </>
+        }
+        played={playedFor(say, experiment, question)}
+        time={pace && timeNeeded(say, pace, all)}
+        playing={playing}
+        progress={<Progress say={say} state={state} all={all} stopper={stopper} />}
         outdated={outdated}
         form={form}
         onChange={setChoice}
         onStart={() => start(choice, rotate, swapped, question)}
       />
-      <Progress
-        say={say}
-        state={state}
-        all={gamesOf(choice, swapped) * runsOf(question)}
-        stopper={stopper}
-      />
-      {made === undefined && state.step !== 'playing' && <ReportExample say={say} />}
+      {made === undefined && !playing && <ReportExample say={say} />}
       <details class={styles.more}>
         <summary>{say('lab.app.designers')}</summary>
         {made !== undefined && (

@@ -82,9 +82,8 @@ export function useExperiment(
     swapped: boolean,
     question?: Question,
   ): void => {
-    const asked = gamesOf(choice, swapped);
-    const games =
-      question?.kind === 'screen' ? evenGames({ ...choice, rotate, games: asked }) : asked;
+    const experiment = experimentOf(game, setup, choice, rotate, swapped, question);
+    const { games } = experiment;
     const all = games * runsOf(question);
     const [enough, drop] = [new AbortController(), new AbortController()];
     let played = 0;
@@ -113,22 +112,13 @@ export function useExperiment(
       played = n;
       show();
     };
-    const experiment: Experiment = {
-      game: game.id,
-      options: setup.options,
-      bots: choice.bots,
-      seed: setup.seed ?? '1',
-      games,
-      rotate,
-      code: codes[game.id] ?? outsideCodes.get(game.id)!,
-    };
     show();
     announce(say('lab.app.playing', { games: all }));
     const control = { progress, enough: enough.signal, drop: drop.signal };
     const made =
       question === undefined
-        ? runExperiment(lookedInto(experiment, choice), control).then((ended) =>
-            madeReport(game, lookedInto(experiment, choice), ended, choice),
+        ? runExperiment(experiment, control).then((ended) =>
+            madeReport(game, experiment, ended, choice),
           )
         : runQuestion(experiment, question, control).then(
             (found) =>
@@ -154,6 +144,28 @@ export function useExperiment(
     );
   };
   return [state, start];
+}
+
+/** What is played for a choice; for a report with the matches that are looked into. */
+export function experimentOf(
+  game: Game,
+  setup: MatchSetup,
+  choice: ExperimentChoice,
+  rotate: boolean,
+  swapped: boolean,
+  question: Question | undefined,
+): Experiment {
+  const asked = gamesOf(choice, swapped);
+  const experiment: Experiment = {
+    game: game.id,
+    options: setup.options,
+    bots: choice.bots,
+    seed: setup.seed ?? '1',
+    games: question?.kind === 'screen' ? evenGames({ ...choice, rotate, games: asked }) : asked,
+    rotate,
+    code: codes[game.id] ?? outsideCodes.get(game.id)!,
+  };
+  return question === undefined ? lookedInto(experiment, choice) : experiment;
 }
 
 /** The experiment with the matches and the choices that are looked into. */

@@ -46,12 +46,14 @@ export function ChoiceCard({ group, value, checked, onChoose, picture, name, abo
 
 interface GroupProps {
   readonly legend: string;
+  /** Each picture is small, with the name beside it instead of below. */
+  readonly beside?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A row of such cards under a heading. */
-export const ChoiceCards = ({ legend, children }: GroupProps) => (
-  <fieldset class={styles.cards}>
+export const ChoiceCards = ({ legend, beside = false, children }: GroupProps) => (
+  <fieldset class={styles.cards} data-beside={beside || undefined}>
     <legend>
       <h2>{legend}</h2>
     </legend>

@@ -48,7 +48,7 @@ const en: Catalogue = {
   'lab.app.people.read': '{file}: {n, plural, one {# match} other {# matches}}.',
   'lab.app.people.again': '{file} holds the same matches as an earlier file. It does not count.',
   'lab.app.people.options':
-    '{file} was played by other rules and does not count. Choose its rules above.',
+    '{file} was played by other rules and does not count. Choose those rules first.',
   'lab.app.rung': 'Bot {n}',
   'lab.app.rung.none': 'none',
   'lab.app.stronger.bot': 'Is this bot stronger …',
@@ -63,6 +63,30 @@ const en: Catalogue = {
   'lab.app.weighed': 'Study some single choices, too; this takes longer',
   'lab.app.seat': 'Seat {seat}',
   'lab.app.start': 'Let them play',
+  'lab.app.sum': 'What will be played',
+  'lab.app.sum.report': '{games, plural, one {# match} other {# matches}}',
+  'lab.app.sum.compare':
+    '{games, plural, one {# match} other {# matches}} with each of {n} values, always with the same dice',
+  'lab.app.sum.bots':
+    '{games, plural, one {# match} other {# matches}}, then the same again by the other bot',
+  'lab.app.sum.rulings':
+    '{games, plural, one {# match} other {# matches}}, then the same again with each other answer',
+  'lab.app.sum.screen':
+    'Many mixtures of rules, {games, plural, one {# match} other {# matches}} with each',
+  'lab.app.sum.tune':
+    '{first, plural, one {# match} other {# matches}} with each of {n} values, then {games, number} with the nearest',
+  'lab.app.sum.luck':
+    '{games, plural, one {# match} other {# matches}}, then the same again with other dice',
+  'lab.app.sum.ladder':
+    '{games, plural, one {# match} other {# matches}} of each bot against the one before',
+  'lab.app.sum.stronger': 'At most {games, plural, one {# match} other {# matches}}',
+  'lab.app.sum.people':
+    '{games, plural, one {# match} other {# matches}} by bots, beside {n, number} by people',
+  'lab.app.time':
+    '{unit, select, soon {Takes a few seconds here.} seconds {Takes {more, select, yes {more than} other {about}} {n, plural, one {# second} other {# seconds}} here.} minutes {Takes {more, select, yes {more than} other {about}} {n, plural, one {a minute} other {# minutes}} here.} other {Takes {more, select, yes {more than} other {about}} {n, plural, one {an hour} other {# hours}} here.}}',
+  'lab.app.time.trying': 'Trying out how long it takes …',
+  'lab.app.time.not':
+    '{asked, select, people {Add a file first.} other {Say first what to reach.}}',
   'lab.app.playing': '{games, plural, one {# match is} other {# matches are}} being played.',
   'lab.app.progress': 'Matches played',
   'lab.app.stop': 'Stop',
@@ -90,6 +114,10 @@ const en: Catalogue = {
   'lab.app.bot.like:2': 'Makes mistakes, as a learner does',
   'lab.app.bot.like:3': 'Makes few mistakes',
   'lab.app.bot.strong': 'The strongest; often slow',
+  'lab.app.bot.fast': 'The strongest',
+  'lab.app.bots.more': 'More bots',
+  'lab.app.bots.more.about': 'Tree searches and others',
+  'lab.app.bots.which': 'Which one',
   'lab.app.usual': 'All rules have their default values.',
   'lab.app.chosen': 'Rules: {list}; the others have their default values.',
   'lab.app.alike': 'The same bot in every seat',

@@ -50,7 +50,7 @@ const it: Catalogue = {
   'lab.app.people.read': '{file}: {n, plural, one {# partita} other {# partite}}.',
   'lab.app.people.again': '{file} contiene le stesse partite di un file già aggiunto. Non conta.',
   'lab.app.people.options':
-    '{file} è di una partita con altre regole e non conta. Scegli le sue regole qui sopra.',
+    '{file} è di una partita con altre regole e non conta. Prima scegli quelle regole.',
   'lab.app.rung': 'Bot {n}',
   'lab.app.rung.none': 'nessuno',
   'lab.app.stronger.bot': 'Questo bot è più forte …',
@@ -65,6 +65,30 @@ const it: Catalogue = {
   'lab.app.weighed': 'Esamina anche alcune scelte singole; ci vuole più tempo',
   'lab.app.seat': 'Posto {seat}',
   'lab.app.start': 'Falli giocare',
+  'lab.app.sum': 'Che cosa si gioca',
+  'lab.app.sum.report': '{games, plural, one {# partita} other {# partite}}',
+  'lab.app.sum.compare':
+    '{games, plural, one {# partita} other {# partite}} con ognuno di {n} valori, sempre con gli stessi dadi',
+  'lab.app.sum.bots':
+    '{games, plural, one {# partita} other {# partite}}, poi le stesse con l’altro bot',
+  'lab.app.sum.rulings':
+    '{games, plural, one {# partita} other {# partite}}, poi le stesse con ogni altra risposta',
+  'lab.app.sum.screen':
+    'Molte combinazioni di regole, {games, plural, one {# partita} other {# partite}} con ognuna',
+  'lab.app.sum.tune':
+    '{first, plural, one {# partita} other {# partite}} con ognuno di {n} valori, poi {games, number} con i più vicini',
+  'lab.app.sum.luck':
+    '{games, plural, one {# partita} other {# partite}}, poi le stesse con altri dadi',
+  'lab.app.sum.ladder':
+    '{games, plural, one {# partita} other {# partite}} di ogni bot contro quello prima',
+  'lab.app.sum.stronger': 'Al massimo {games, plural, one {# partita} other {# partite}}',
+  'lab.app.sum.people':
+    '{games, plural, one {# partita} other {# partite}} di bot, accanto a {n, number} di persone',
+  'lab.app.time':
+    '{unit, select, soon {Qui bastano pochi secondi.} seconds {Qui {n, plural, one {ci vuole {more, select, yes {più di} other {circa}} un secondo} other {ci vogliono {more, select, yes {più di} other {circa}} # secondi}}.} minutes {Qui {n, plural, one {ci vuole {more, select, yes {più di} other {circa}} un minuto} other {ci vogliono {more, select, yes {più di} other {circa}} # minuti}}.} other {Qui {n, plural, one {ci vuole {more, select, yes {più di} other {circa}} un’ora} other {ci vogliono {more, select, yes {più di} other {circa}} # ore}}.}}',
+  'lab.app.time.trying': 'Provo quanto ci vuole …',
+  'lab.app.time.not':
+    '{asked, select, people {Prima aggiungi un file.} other {Prima di’ che cosa raggiungere.}}',
   'lab.app.playing': '{games, plural, one {Si gioca # partita} other {Si giocano # partite}}.',
   'lab.app.progress': 'Partite giocate',
   'lab.app.stopping': 'Le partite in corso arrivano alla fine.',
@@ -92,6 +116,10 @@ const it: Catalogue = {
   'lab.app.bot.like:2': 'Sbaglia, come chi impara',
   'lab.app.bot.like:3': 'Sbaglia poco',
   'lab.app.bot.strong': 'Il più forte; spesso lento',
+  'lab.app.bot.fast': 'Il più forte',
+  'lab.app.bots.more': 'Altri bot',
+  'lab.app.bots.more.about': 'Ricerche ad albero e altri',
+  'lab.app.bots.which': 'Quale',
   'lab.app.usual': 'Tutte le regole hanno il valore predefinito.',
   'lab.app.chosen': 'Regole: {list}; le altre hanno il valore predefinito.',
   'lab.app.alike': 'Lo stesso bot in ogni posto',

@@ -1,0 +1,104 @@
+import { violations } from './axe-page.ts';
+import { expect, test } from './match-page.ts';
+
+// What is chosen for a study on the page of the lab, and what is said of it before it begins.
+
+const WIDE = [
+  [1180, 820],
+  [1366, 768],
+] as const;
+const NARROW = [
+  [820, 1180],
+  [390, 844],
+  [320, 568],
+  [683, 384],
+] as const;
+
+for (const [width, height] of [...WIDE, ...NARROW])
+  test(`what will be played stays in sight with the button that begins it: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/leaf-climbers/lab');
+    const summary = page.getByRole('region', { name: 'What will be played' });
+    const start = page.getByRole('button', { name: 'Let them play' });
+    await expect(summary).toContainText('How does it play?');
+    await expect(summary).toContainText('300 matches');
+    await expect(summary.locator('[data-lab-time]')).toHaveText(/^Takes .+ here\.$/);
+    // Whatever is looked at in the form: from its first field to its last.
+    for (const field of ['[name=asked]', '[name=asked]:last-of-type', 'input[type=checkbox]']) {
+      await page.locator(field).first().scrollIntoViewIfNeeded();
+      await expect(start).toBeInViewport({ ratio: 1 });
+      await expect(summary).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('radio', { name: 'What does a rule change?' }).check();
+    await expect(summary).toContainText('What does a rule change?');
+    await expect(summary).toContainText(/300 matches with each of \d+ values/);
+  });
+
+for (const [width, height] of WIDE)
+  test(`on a wide screen no part of the form is left blank: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/wildfire/lab');
+    const main = (await page.getByRole('main').boundingBox())!;
+    const form = (await page.locator('form').boundingBox())!;
+    const side = (await page.locator('form > div').last().boundingBox())!;
+    const last = (await page.locator('form > div').first().boundingBox())!;
+    expect(main.x + main.width - (side.x + side.width)).toBeLessThan(20);
+    expect(side.x - (last.x + last.width)).toBeLessThan(32);
+    expect(form.y).toBeLessThan(height / 3);
+    await expect(page.getByRole('group', { name: 'Matches' })).toBeInViewport({ ratio: 1 });
+  });
+
+test('on the smallest phone no field that has the focus lies behind the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/leaf-climbers/lab');
+  const bar = page.getByRole('region', { name: 'What will be played' });
+  await page.getByRole('radio', { name: 'How does it play?' }).focus();
+  for (let step = 0; step < 24; step++) {
+    const lower = await page.evaluate(
+      () => document.activeElement?.closest('label, p')?.getBoundingClientRect().bottom,
+    );
+    const top = (await bar.boundingBox())!.y;
+    const inside = await bar.evaluate((it) => it.contains(document.activeElement));
+    if (inside) break;
+    expect(lower).toBeLessThanOrEqual(top + 1);
+    await page.keyboard.press(step < 12 ? 'ArrowDown' : 'Tab');
+  }
+});
+
+test('each question has its picture, each step its face; all other bots are behind one card', async ({
+  page,
+}) => {
+  await page.goto('/fair-verona/lab');
+  const questions = page.getByRole('group', { name: 'Question' });
+  const pictures = questions.locator('label svg');
+  expect(await pictures.count()).toBe(await questions.getByRole('radio').count());
+  const drawn = await pictures.evaluateAll((all) => all.map((each) => each.innerHTML));
+  expect(new Set(drawn).size).toBe(drawn.length);
+  const bots = page.getByRole('group', { name: 'Bots' });
+  for (const step of ['Just starting', 'Still learning', 'A little dreamy', 'Steady', 'Strong'])
+    await expect(bots.getByRole('radio', { name: step })).toBeVisible();
+  await expect(bots.getByRole('radio', { name: 'Steady' })).toBeChecked();
+  await expect(page.getByLabel('Which one')).toHaveCount(0);
+  await bots.getByRole('radio', { name: 'More bots' }).check();
+  const more = await page.getByLabel('Which one').locator('option').allTextContents();
+  expect(more).toContain('Tree search with random matches');
+  expect(more).not.toContain('Steady');
+  expect(await violations(page)).toEqual([]);
+  // With a bot for each seat: the five steps first, then the others in a group of their own.
+  await page.getByLabel('The same bot in every seat').uncheck();
+  const seat = page.getByLabel('Seat 2');
+  expect(await seat.locator('> option').allTextContents()).toEqual([
+    'Just starting',
+    'Still learning',
+    'A little dreamy',
+    'Steady',
+    'Strong',
+  ]);
+  await expect(seat.locator('> optgroup')).toHaveAttribute('label', 'More bots');
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Face } from '@glade/ui';
+import type { Say } from '@glade/text';
+import { upperFirst } from '@glade/lab/core';
+import { SeatFace } from '@glade/ui/seats';
+import { ChoiceCard, ChoiceCards } from '../../game/cards/ChoiceCard.tsx';
+import { botName } from '../bot-names.ts';
+import styles from '../LabPage.module.css';
+import own from './BotChoice.module.css';
+
+/** The bots of a game, as somebody chooses among them. */
+export interface Bots {
+  /** All that can be chosen. */
+  readonly names: readonly string[];
+  /** Those that people play with, too, the weakest first; each with what people call it. */
+  readonly steps: ReadonlyMap<string, string>;
+  /** Bots whose names say that they think long, where they do not. */
+  readonly fast: readonly string[];
+}
+
+/** The faces of the steps, the weakest first. */
+const FACES: readonly Face[] = ['rabbit', 'mole', 'squirrel', 'badger', 'owl'];
+
+/** What a bot is called: by its step where people play with it, too, else by what it does. */
+export function shownName(say: Say, { names, steps }: Bots, name: string): string {
+  const step = steps.get(name);
+  return step === undefined ? botName(say, names, name) : upperFirst(say(`level.short.${step}`));
+}
+
+/** What a bot does, in a few words. */
+const aboutBot = (say: Say, { names, fast }: Bots, name: string): string =>
+  fast.includes(name) ? say('lab.app.bot.fast') : botName(say, names, name);
+
+/** The face of a step. All other bots share one. */
+export const BotFace = ({ bots, name }: { readonly bots: Bots; readonly name: string }) => (
+  <SeatFace face={FACES[[...bots.steps.keys()].indexOf(name)] ?? 'frog'} bot />
+);
+
+/** The bots that have no step. */
+const others = ({ names, steps }: Bots): readonly string[] =>
+  names.filter((name) => !steps.has(name));
+
+interface CardsProps {
+  readonly say: Say;
+  readonly bots: Bots;
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** One bot for all seats: each step as a card with its face, and all others behind one more card. */
+export function BotCards({ say, bots, value, onChange }: CardsProps) {
+  const more = others(bots);
+  const isStep = bots.steps.has(value);
+  return (
+    <>
+      <ChoiceCards legend={say('lab.bots')} beside>
+        {[...bots.steps.keys()].map((name) => (
+          <ChoiceCard
+            key={name}
+            group="bot"
+            value={name}
+            checked={name === value}
+            onChoose={() => onChange(name)}
+            picture={
+              <span aria-hidden="true">
+                <BotFace bots={bots} name={name} />
+              </span>
+            }
+            name={shownName(say, bots, name)}
+            about={aboutBot(say, bots, name)}
+          />
+        ))}
+        {more.length > 0 && (
+          <ChoiceCard
+            group="bot"
+            value="more"
+            checked={!isStep}
+            onChoose={() => onChange(more[0]!)}
+            picture={
+              <span class={own.several} aria-hidden="true">
+                <SeatFace face="frog" bot />
+              </span>
+            }
+            name={say('lab.app.bots.more')}
+            about={say('lab.app.bots.more.about')}
+          />
+        )}
+      </ChoiceCards>
+      {!isStep && (
+        <BotSelect
+          id="bot-0"
+          label={say('lab.app.bots.which')}
+          {...{ say, bots, value, onChange }}
+          names={more}
+        />
+      )}
+    </>
+  );
+}
+
+interface SelectProps extends CardsProps {
+  readonly id: string;
+  readonly label: string;
+  /** Those of the bots that can be chosen here. */
+  readonly names: readonly string[];
+  /** What is chosen where there is no bot. */
+  readonly none?: string;
+}
+
+/** A name with more characters may be cut off in the list on the narrowest phones, so it is repeated below. */
+const FITS = 22;
+
+/** A bot as a list: first the steps, then all others. */
+export function BotSelect({ say, bots, id, label, value, names, none, onChange }: SelectProps) {
+  const steps = [...bots.steps.keys()].filter((name) => names.includes(name));
+  const more = names.filter((name) => !bots.steps.has(name));
+  const shown = value === '' ? '' : shownName(say, bots, value);
+  const optionOf = (name: string) => (
+    <option key={name} value={name}>
+      {shownName(say, bots, name)}
+    </option>
+  );
+  return (
+    <p class={styles.row}>
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {steps.map(optionOf)}
+        {steps.length === 0 ? (
+          more.map(optionOf)
+        ) : (
+          <optgroup label={say('lab.app.bots.more')}>{more.map(optionOf)}</optgroup>
+        )}
+      </select>
+      {shown.length > FITS && (
+        <span class={styles.whole} aria-hidden="true">
+          {shown}
+        </span>
+      )}
+    </p>
+  );
+}
