@@ -58,6 +58,48 @@ for (const [width, height] of [
     });
   });
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  for (const language of ['en', 'it'])
+    test(`a puzzle opens with who can attack and whom in sight (${language})`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('glade.settings', JSON.stringify({ language: value }));
+      }, language);
+      await page.goto('/war-kids/play?puzzle=rw3y52');
+      await expect(page.locator('[data-guide-text]')).toBeVisible();
+      const own = page.locator('[data-board] [aria-label^="E1:"]');
+      const enemy = page.locator('[data-board] [aria-label^="I1:"]');
+      await expect.poll(() => cut(own)).toEqual([]);
+      await expect.poll(() => cut(enemy)).toEqual([]);
+      // Nothing else is asked for, so nothing moves.
+      await expect(page.locator('[data-beyond]')).toBeHidden();
+    });
+
+  test('the map ends where its last hexes do', async ({ page }) => {
+    await start(page, 'who=person,person&seed=3');
+    const window = page.locator('[data-board] [data-zoomed=true]');
+    const beyond = await window.evaluate(
+      (element) => element.scrollWidth - element.firstElementChild!.getBoundingClientRect().width,
+    );
+    expect(beyond).toBeLessThan(1);
+  });
+
+  test('where a unit in hand can go comes into sight', async ({ page }) => {
+    await start(page, 'who=person,person&seed=3');
+    // By hand the map is moved so that the first row of it is above the window.
+    await page.locator('[data-board] [data-zoomed=true]').evaluate((element) => {
+      element.scrollTo({ top: 40, behavior: 'instant' });
+    });
+    const reach = saying(page, 'can go here');
+    await saying(page, 'Pegasus P1')
+      .first()
+      .evaluate((cell: HTMLElement) => cell.click());
+    await expect(reach).toHaveCount(5);
+    await expect.poll(() => cut(reach)).toEqual([]);
+  });
+});
+
 test('in a puzzle the face has the colour of the side that is played', async ({ page }) => {
   await page.goto('/war-kids/puzzles');
   await page.locator('[data-puzzle]').first().click();

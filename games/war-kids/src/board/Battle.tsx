@@ -1,3 +1,4 @@
+import type { Event } from '@glade/engine';
 import { isStaged, type BoardProps, type TaskButton } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { HexBoard } from '@glade/ui/hex-board';
@@ -16,9 +17,10 @@ import {
   type Selection,
 } from './interaction.ts';
 import { Counter } from './map/Counters.tsx';
-import { Field, goalsOf } from './map/Field.tsx';
+import { Field } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
 import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
+import { openingOf, type Sight } from './map/sight.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 import { taskOf } from './task.ts';
 
@@ -59,7 +61,7 @@ export function Battle(props: BoardProps<BattleView>) {
     () => toldCells(view, interaction, say, ground, quiet),
     [view, interaction, say, ground],
   );
-  const show = useSight(props);
+  const sight = useSight(props, interaction);
   const others = 1 - (props.you ?? view.side);
   const sought = useMemo(() => {
     const [leader] = view.units.filter(({ side, type }) => side === others && type === 'L');
@@ -173,7 +175,7 @@ export function Battle(props: BoardProps<BattleView>) {
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}
-        show={show}
+        {...sight}
         sought={ends ? undefined : sought}
         motion={settings.motion}
         words={{
@@ -328,27 +330,27 @@ function useSelection(legal: readonly number[]) {
   ] as const;
 }
 
-/** The army at turn, as far as it is on the map: who is near to its leader comes first. */
-function armyOf({ units, side, map }: BattleView): readonly number[] {
-  const army = units.filter((unit) => unit.side === side && unit.cell >= 0);
-  const at = (cell: number) => [Math.floor(cell / map.columns), cell % map.columns] as const;
-  const [row, column] = at(army.find(({ type }) => type === 'L')?.cell ?? 0);
-  const away = (cell: number): number =>
-    Math.abs(at(cell)[0] - row) + Math.abs(at(cell)[1] - column);
-  return army.map(({ cell }) => cell).toSorted((a, b) => away(a) - away(b));
-}
-
-/** Hexes that are to be in sight: what somebody points at, or what happened last; at first the army at turn and where it can win. */
-function useSight({ view, events, lit }: BoardProps<BattleView>): readonly number[] {
-  const last = useRef<readonly number[] | undefined>(undefined);
-  const cells = events.flatMap(({ args }) => [args['cell'], args['fromcell']]);
-  const news = cells.filter((cell): cell is number => typeof cell === 'number' && cell >= 0);
-  if (news.length > 0) last.current = news;
-  if (last.current === undefined) {
-    const [leader, ...others] = armyOf(view);
-    last.current = [...(leader === undefined ? [] : [leader]), ...goalsOf(view), ...others];
-  }
-  return lit.length > 0 ? lit : last.current;
+/**
+ * What is in sight: what somebody points at; what is in hand with where it can go and whom it can attack; or what happened last. At
+ * first it is what `openingOf` says.
+ */
+function useSight(
+  { view, events, lit }: BoardProps<BattleView>,
+  { held, destinations, targets }: Interaction,
+): Sight {
+  const last = useRef<
+    Sight & { readonly events?: readonly Event[]; readonly held?: number | undefined }
+  >(undefined);
+  const cellOf = (unit: number): number => view.units[unit]!.cell;
+  const reach = held === undefined ? [] : [...destinations.keys(), ...targets.map(cellOf)];
+  const news = events.flatMap(({ args }) => [args['cell'] ?? -1, args['fromcell'] ?? -1]);
+  const show = (reach.length > 0 ? [cellOf(held!), ...reach] : news).filter((cell) => cell >= 0);
+  const isNew = reach.length > 0 || last.current?.events !== events;
+  if (show.length > 0 && isNew) last.current = { show, together: false, events, held };
+  // What is put back moves nothing.
+  else if (last.current?.held !== undefined) last.current = { show: [], together: false, events };
+  last.current ??= openingOf(view);
+  return lit.length > 0 ? { show: lit, together: false } : last.current;
 }
 
 /** How the enemy of the only person here went, until that person takes something in hand or moves. */

@@ -1,11 +1,13 @@
 import type { Catalogue } from '@glade/engine';
+import { ending } from './match/ending.en.ts';
 import { hints } from './match/hints.en.ts';
 import { options } from './options.en.ts';
 
-/** What the game says beside its matches: where its rules are chosen, to the lab, in the help, what it is about and what the marks on the board mean, and why a hint is good. */
+/** What the game says beside its matches: where its rules are chosen, to the lab, in the help, what it is about and what the marks on the board mean, why a hint is good, and how a match went. */
 export const beside = {
   ...options,
   ...hints,
+  ...ending,
 
   'help.aim':
     'Lead your army: first you move, then you fight. The flags and the points beside the map show who is ahead.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { ending } from './match/ending.it.ts';
 import { hints } from './match/hints.it.ts';
 import { options } from './options.it.ts';
 
@@ -6,6 +7,7 @@ import { options } from './options.it.ts';
 export const beside = {
   ...options,
   ...hints,
+  ...ending,
 
   'help.aim':
     'Guida il tuo esercito: prima ti muovi, poi combatti. Le bandiere e i punti accanto alla mappa mostrano chi è in vantaggio.',

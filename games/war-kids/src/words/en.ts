@@ -1,7 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 import { board } from './match/board.en.ts';
 import { card } from './card.ts';
-import { ending } from './match/ending.en.ts';
 import { events } from './match/events.en.ts';
 import { problems } from './editor/problems.en.ts';
 import { refusals } from './match/refusals.en.ts';
@@ -15,7 +14,6 @@ const text = {
   ...refusals,
   ...problems,
   ...board,
-  ...ending,
 
   'example.move': 'move S1 to C5',
 

@@ -1,7 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 import { board } from './match/board.it.ts';
 import { card } from './card.ts';
-import { ending } from './match/ending.it.ts';
 import { events } from './match/events.it.ts';
 import { problems } from './editor/problems.it.ts';
 import { refusals } from './match/refusals.it.ts';
@@ -15,7 +14,6 @@ const text = {
   ...refusals,
   ...problems,
   ...board,
-  ...ending,
 
   'example.move': 'muovi S1 in C5',
 

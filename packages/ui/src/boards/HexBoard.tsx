@@ -42,6 +42,8 @@ interface Props extends HexShape {
   readonly onLook?: (hex: number | undefined) => void;
   /** Hexes that should be in sight. When they change, a map that is larger than its window scrolls to them. */
   readonly show: readonly number[];
+  /** At first all of them are in sight, from farther away if need be. */
+  readonly together?: boolean | undefined;
   /** The labels of the buttons that magnify. */
   readonly words: {
     readonly tools: string;

@@ -3,7 +3,7 @@ import { Halo } from '@glade/ui/halo';
 import { memo } from '@glade/ui/memo';
 import { useMemo, useRef } from 'preact/hooks';
 import { PointedAt } from '@glade/ui/pointed-at';
-import type { BattleView, UnitView } from '../../rules/view.ts';
+import type { UnitView } from '../../rules/view.ts';
 import { enemiesTouched, namedInHint, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from './Counters.tsx';
@@ -15,6 +15,7 @@ import type { DrawnView, FieldProps } from './field-props.tsx';
 import { boxOf, hexPath, middle } from './geometry.ts';
 import { MapPicture, Names } from './MapPicture.tsx';
 import { Odds, Shots } from './Odds.tsx';
+import { goalsOf } from './sight.ts';
 
 /** The map with everybody on it, what can be done, and what is in danger. */
 export function Field(props: FieldProps) {
@@ -75,14 +76,6 @@ export function Field(props: FieldProps) {
     </svg>
   );
 }
-
-/** The places by which the side at turn can win. */
-export const goalsOf = ({ holds, side, map }: FieldProps['view'] | BattleView): readonly number[] =>
-  holds.flatMap((hold) =>
-    hold.side < 0 || hold.side === side
-      ? hold.places.flatMap((place) => map.places[place]!.cells)
-      : [],
-  );
 
 /** Crosses out what is at a point of the map. */
 const crossAt = (x: number, y: number): string => `M${x - 16} ${y - 16}l32 32m0-32l-32 32`;
