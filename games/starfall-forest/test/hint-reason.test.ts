@@ -118,12 +118,12 @@ test('what is said of distances and paths is true in matches between bots', () =
         const view = game.view(s, undefined);
         const action = choose(s);
         const key = game.actor(s) < 0 ? undefined : hintReason(view, action);
-        if (key !== undefined && key in TRUE) {
-          seen.set(key, (seen.get(key) ?? 0) + 1);
-          if (!TRUE[key]!(view, crawls(view), action))
-            wrong.push(`${key}, seed ${seed}, entry ${n}`);
-        }
         game.apply(s, action);
+        if (view.turn === 0 && view.step !== 'first') expect(key).toBeDefined();
+        if (key === undefined || !(key in TRUE)) continue;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+        if (!TRUE[key]!(view, crawls(view), action, game.view(s, undefined)))
+          wrong.push(`${key}, seed ${seed}, entry ${n}`);
       }
     }
   }
@@ -131,7 +131,7 @@ test('what is said of distances and paths is true in matches between bots', () =
   expect([...seen.keys()].toSorted()).toEqual(Object.keys(TRUE).toSorted());
 });
 
-type IsTrue = (view: StarfallView, far: number[][], action: number) => boolean;
+type IsTrue = (view: StarfallView, far: number[][], action: number, after: StarfallView) => boolean;
 
 /** The index of a place in `crawls`. */
 const at = ({ trees }: StarfallView, location: number): number =>
@@ -153,6 +153,31 @@ function ends(action: number): { readonly from: number; readonly to: number } {
   return { from: meaning.kind === 'snake' ? meaning.from : -1, to: meaning.to };
 }
 
+const stands = ({ down }: StarfallView, action: number): boolean => !down.includes(ends(action).to);
+
+const allPaths = ({ paths }: StarfallView, action: number): number =>
+  paths.filter((both) => both.includes(ends(action).to)).length;
+
+/** How many paths more there are once the tree is planted. */
+const newPaths = (view: StarfallView, after: StarfallView): number =>
+  after.paths.length - view.paths.length;
+
+/** How many steps a fairy needs from one end of a path to the other past the snakes, one path more at a time. */
+function wayRound({ trees, paths, snakes }: StarfallView, action: number): number {
+  const closed = [...snakes, ends(action).to];
+  const [first, last] = paths[ends(action).to - FIRST_PATH]!;
+  let reached = new Set(closed.includes(first) ? [] : [first]);
+  for (let steps = 0; steps <= trees.length; steps++) {
+    if (reached.has(last)) return steps;
+    const on = paths.flatMap(([a, b], path) => {
+      if (closed.includes(FIRST_PATH + path)) return [];
+      return [...(reached.has(a) ? [b] : []), ...(reached.has(b) ? [a] : [])];
+    });
+    reached = new Set([...reached, ...on.filter((tree) => !closed.includes(tree))]);
+  }
+  return Infinity;
+}
+
 const TRUE: Readonly<Record<string, IsTrue>> = {
   'hint.off': (view, far, action) => {
     const [from, to] = [at(view, ends(action).from), at(view, ends(action).to)];
@@ -170,4 +195,14 @@ const TRUE: Readonly<Record<string, IsTrue>> = {
   'hint.ways': (view, _, action) => openPaths(view, ends(action).to) > openPaths(view, own(view)),
   'hint.calm': (view, far, action) => snakesFrom(view, far, ends(action).to) > 2,
   'hint.hub': (view, _, action) => openPaths(view, ends(action).to) > 4,
+  'hint.bare': (view, _, action) => !view.snakes.includes(ends(action).to),
+  'hint.trunk': (view, _, action) => stands(view, action) && allPaths(view, action) === 4,
+  'hint.trunkFew': (view, _, action) => stands(view, action) && allPaths(view, action) < 4,
+  'hint.trunkMany': (view, _, action) => stands(view, action) && allPaths(view, action) > 4,
+  'hint.sprout': (view, _, __, after) => newPaths(view, after) >= 3,
+  'hint.quiet': (view, _, __, after) => [1, 2].includes(newPaths(view, after)),
+  'hint.twice': (view, _, action) => view.snakes.includes(ends(action).to),
+  'hint.wall': (view, _, action) => ends(action).to < view.trees.length,
+  'hint.block': (view, _, action) => wayRound(view, action) < Infinity,
+  'hint.shut': (view, _, action) => wayRound(view, action) === Infinity,
 };

@@ -609,6 +609,48 @@ test.describe('on a phone, in the forest of four', () => {
     await page.getByRole('button', { name: 'Whole forest' }).tap();
     await expect.poll(async () => Math.max(...(await widths()))).toBeLessThan(apart / 2);
   });
+
+  test('a close-up goes to the place of a hint, and its columns and rows stay numbered', async ({
+    page,
+  }) => {
+    await puttingSnake(page, 4);
+    const pointed = page.locator('[data-pointed]');
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    await hint.tap();
+    await expect(pointed).toBeVisible();
+    const { x, y } = (await pointed.boundingBox())!;
+    // As far from the hint as it can be.
+    const places = saying(page, 'your snake can go here');
+    const away = await places.evaluateAll(
+      (all, [px, py]) =>
+        all.map((each) => {
+          const box = each.getBoundingClientRect();
+          return Math.hypot(box.x - px!, box.y - py!);
+        }),
+      [x, y],
+    );
+    await places.nth(away.indexOf(Math.max(...away))).tap();
+    await expect(step(page)).toHaveText('Which place do you mean? Choose it once more.');
+    const board = (await page.locator('[data-board]').boundingBox())!;
+    const inside = (each: Locator): Promise<number> =>
+      each.evaluateAll(
+        (all, [left, top, right, bottom]) =>
+          all.filter((one) => {
+            const box = one.getBoundingClientRect();
+            const across = box.left >= left! && box.right <= right!;
+            return across && box.top >= top! && box.bottom <= bottom!;
+          }).length,
+        [board.x, board.y, board.x + board.width, board.y + board.height],
+      );
+    const numbers = page.locator('[data-numbers] text');
+    await expect.poll(() => inside(numbers)).toBeGreaterThan(4);
+    await hint.tap();
+    await expect.poll(() => inside(pointed)).toBe(1);
+    await expect.poll(() => inside(numbers)).toBeGreaterThan(4);
+    const ring = (await pointed.boundingBox())!;
+    await page.touchscreen.tap(ring.x + ring.width / 2, ring.y + ring.height / 2);
+    await expect(step(page)).not.toHaveText('Which place do you mean? Choose it once more.');
+  });
 });
 
 /** Opens a match in which the person puts their snake. */

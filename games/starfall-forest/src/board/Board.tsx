@@ -64,9 +64,12 @@ function Night(props: Props) {
   const { onTask, hinted } = props;
   const hand = useMemo(() => inHand(view, legal, taken, hinted), [view, legal, taken, hinted]);
   const { held, advised } = hand;
-  // A hint takes nothing in hand, and another piece is put back.
+  // A hint takes nothing in hand, and another piece is put back. A close-up goes to where it points.
   useEffect(() => {
-    if (hinted !== undefined && advised?.from !== taken) setTaken(undefined);
+    if (hinted === undefined) return;
+    if (advised?.from !== taken) setTaken(undefined);
+    const [cell] = props.lit;
+    if (near !== undefined) setNearer(cell === undefined ? undefined : { cell, of: view });
   }, [hinted, view]);
   const holds = held !== undefined;
   const task = holds ? 'board.held' : near === undefined ? undefined : 'board.near';
@@ -77,11 +80,11 @@ function Night(props: Props) {
   // A place whose middle is out of the window is not offered.
   const choices = useMemo(() => whole(hand.choices), [hand, close]);
 
-  /** The place that was tapped and where the snake in hand can go, as near as the window has room for all of them. */
+  /** The place that was tapped and where the snake in hand, or that of a hint, can go, as near as the window has room for all of them. */
   function seenNear() {
     const box = area.current;
     if (near === undefined || box === null) return undefined;
-    const all = [locationOf(view, near), ...(held === undefined ? [] : hand.choices.to)];
+    const all = [locationOf(view, near), ...hand.choices.to];
     const unit = frame.width / box.firstElementChild!.clientWidth;
     const places = all.map((at) => frame.place(spotOf(view, at)));
     return closeUp(frame, places, [box.clientWidth * unit, (box.clientHeight - BAR) * unit]);

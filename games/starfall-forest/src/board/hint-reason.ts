@@ -1,7 +1,7 @@
 import type { Action } from '@glade/engine';
-import { FIRST_PATH } from '../rules/forest.ts';
+import { FIRST_PATH, xOf, yOf } from '../rules/forest.ts';
 import type { StarfallView } from '../rules/view.ts';
-import { meaningOf } from './choices.ts';
+import { isStrong, meaningOf } from './choices.ts';
 
 type Reason =
   | 'home'
@@ -24,15 +24,23 @@ type Reason =
   | 'clear'
   | 'ways'
   | 'calm'
-  | 'hub';
+  | 'hub'
+  | 'bare'
+  | 'trunk'
+  | 'trunkFew'
+  | 'trunkMany'
+  | 'sprout'
+  | 'quiet'
+  | 'twice'
+  | 'wall'
+  | 'block'
+  | 'shut';
 
 /** Why an action is a good one: the message that says so; none where it cannot be said in a sentence. */
 export function hintReason(view: StarfallView, action: Action): `hint.${Reason}` | undefined {
   const own = view.fairies[view.seat]!;
   const meaning = meaningOf(action);
-  if (view.step === 'star' && meaning.kind === 'place') return whyStar(view, meaning.to);
-  if (view.step === 'fairy' && meaning.kind === 'place') return whyStart(view, meaning.to);
-  if (view.step !== 'move') return undefined;
+  if (meaning.kind === 'place') return WHY_PUT[view.step]?.(view, meaning.to);
   const snaky = view.snakes.includes(own.place);
   const others = (at: number): boolean =>
     view.fairies.some(({ place, flat }, seat) => seat !== view.seat && place === at && !flat);
@@ -57,10 +65,45 @@ function whyGo(view: StarfallView, from: number, to: number): `hint.${Reason}` |
   return waysFrom(view, to) > waysFrom(view, from) ? 'hint.ways' : undefined;
 }
 
+/** Why something is put at a place, or falls there, by the step of the match. */
+const WHY_PUT: Partial<
+  Record<StarfallView['step'], (view: StarfallView, to: number) => `hint.${Reason}` | undefined>
+> = { knock: whyTopple, plant: whyPlant, snake: whySnakeThere, fairy: whyStart, star: whyStar };
+
+/** So many paths at a tree are few; so many are more than a weak tree has. */
+const FEW = 3;
+const MANY = 5;
+
+/** A fallen tree matters most where many paths meet, and least where few do. */
+function whyTopple({ paths }: StarfallView, tree: number): `hint.${Reason}` {
+  const ways = paths.filter((ends) => ends.includes(tree)).length;
+  return ways <= FEW ? 'hint.trunkFew' : ways < MANY ? 'hint.trunk' : 'hint.trunkMany';
+}
+
+/** A new tree has a path to each tree beside it, between strong trees also diagonally (SF-R3). */
+function whyPlant({ trees }: StarfallView, point: number): `hint.${Reason}` {
+  const [x, y] = [xOf(point), yOf(point)];
+  const beside = trees.filter(([ox, oy]) => {
+    const [dx, dy] = [Math.abs(ox - x), Math.abs(oy - y)];
+    return Math.max(dx, dy) === 1 && (isStrong(x, y) || dx + dy === 1);
+  });
+  return beside.length < FEW ? 'hint.quiet' : 'hint.sprout';
+}
+
+/** A snake blocks where it lies, and so does a second one; round a path there may be another way. */
+function whySnakeThere(view: StarfallView, to: number): `hint.${Reason}` {
+  if (view.snakes.includes(to)) return 'hint.twice';
+  if (to < FIRST_PATH) return 'hint.wall';
+  const [from, on] = view.paths[to - FIRST_PATH]!;
+  const way = stepsFrom({ ...view, down: [] }, [from], [...view.snakes, to]).get(on);
+  return way === undefined || view.snakes.includes(on) ? 'hint.shut' : 'hint.block';
+}
+
 /** A fairy begins where no snake is at the next tree or nearer, or where it can choose among many paths. */
-function whyStart(view: StarfallView, to: number): `hint.${Reason}` | undefined {
+function whyStart(view: StarfallView, to: number): `hint.${Reason}` {
   if (nearestSnake(view, to) > 2) return 'hint.calm';
-  return waysFrom(view, to) > 4 ? 'hint.hub' : undefined;
+  // No fairy begins at a snake (SF-R9).
+  return waysFrom(view, to) >= MANY ? 'hint.hub' : 'hint.bare';
 }
 
 const nearestSnake = (view: StarfallView, tree: number): number =>

@@ -5,13 +5,17 @@ import type { GridView, WildfireView } from '../rules/view.ts';
 export const gridAtTurn = (view: WildfireView): GridView =>
   view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
 
-/** How many squares beside the home of a grid burn. Each of them must be doused. */
-export function firesBesideHome({ home, cells }: Pick<GridView, 'home' | 'cells'>): number {
-  const beside = [home - SIDE, home + SIDE];
-  if (home % SIDE > 0) beside.push(home - 1);
-  if (home % SIDE < SIDE - 1) beside.push(home + 1);
-  return beside.filter((n) => cells[n] === '/').length;
+/** The squares above and below a square, left and right of it; above and below also what is none. */
+export function besideSquare(square: number): readonly number[] {
+  const beside = [square - SIDE, square + SIDE];
+  if (square % SIDE > 0) beside.push(square - 1);
+  if (square % SIDE < SIDE - 1) beside.push(square + 1);
+  return beside;
 }
+
+/** How many squares beside the home of a grid burn. Each of them must be doused. */
+export const firesBesideHome = ({ home, cells }: Pick<GridView, 'home' | 'cells'>): number =>
+  besideSquare(home).filter((n) => cells[n] === '/').length;
 
 /** What to do on a grid on which something burns. Nobody is sent to douse what is too much for one turn. */
 export function burningStep(

@@ -2,16 +2,26 @@ import { squaresWith } from '@glade/boards/rows36';
 import { SQUARES } from '@glade/boards/squares36';
 import type { Action } from '@glade/engine';
 import { burnsNext } from '../rules/forecast.ts';
-import { copyGrid, dig, douse, Grid } from '../rules/grid.ts';
+import { burns, copyGrid, dig, douse, emptySquares, Grid, spread } from '../rules/grid.ts';
 import { DIG, PASS } from '../rules/steps.ts';
 import type { WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4/x4-state.ts';
-import { firesBesideHome } from './grid-at-turn.ts';
+import { besideSquare, firesBesideHome } from './grid-at-turn.ts';
 
-type HintReason = 'hint.saves' | 'hint.savesNext' | 'hint.lost' | 'hint.fewer' | 'hint.calm';
+type HintReason =
+  | 'hint.saves'
+  | 'hint.savesNext'
+  | 'hint.lost'
+  | 'hint.fewer'
+  | 'hint.calm'
+  | 'hint.side'
+  | 'hint.cut'
+  | 'hint.kept'
+  | 'hint.out';
 
 /**
- * The message that says why an action is good: it saves a home, nothing can save it any more, or fewer squares catch fire next.
+ * The message that says why an action is good: it saves a home, nothing can save it any more, fewer squares catch fire next, the
+ * fire cannot come to the home, or more squares stay empty in the end.
  */
 export function hintReason(view: WildfireView, action: Action): HintReason | undefined {
   const table = tableOf(view);
@@ -20,9 +30,9 @@ export function hintReason(view: WildfireView, action: Action): HintReason | und
   if (saved.includes(table.atTurn)) return 'hint.saves';
   if (homeInDanger && firesBesideHome(view.grids[table.shown]!) > actions) return 'hint.lost';
   if (saved.length > 0) return 'hint.savesNext';
-  // Where several grids burn, others act before the fire spreads.
-  const alone = view.mode === 'solo' && inDanger(table).length === 0;
-  return alone ? whySquares(table, action) : undefined;
+  // Where grids burn together, others act before the fire spreads.
+  const alone = view.mode !== 'x4' && inDanger(table).length === 0;
+  return alone ? (whySquares(table, action) ?? whyLater(table, action)) : undefined;
 }
 
 /** How many squares catch fire next, with the action and without it. */
@@ -32,6 +42,26 @@ function whySquares(table: Table, action: Action): HintReason | undefined {
   const before = next(table);
   if (before === 0) return 'hint.calm';
   return next(acted(table, action)) < before ? 'hint.fewer' : undefined;
+}
+
+/** What comes later if the dice change nothing: a fire that does not come to the home, or squares that stay empty. */
+function whyLater(table: Table, action: Action): HintReason | undefined {
+  const [now, then] = [table, acted(table, action)].map(({ grids }) => burnOut(grids[0]!));
+  const { home, emptyLow, emptyHigh } = table.grids[0]!;
+  const dug = squaresWith((n) => n === action - DIG);
+  const isDug = ((dug[0] & emptyLow) | (dug[1] & emptyHigh)) !== 0;
+  if (isDug && besideSquare(home).includes(action - DIG)) return 'hint.side';
+  if (now!.reaches && !then!.reaches) return 'hint.cut';
+  if (then!.empty > now!.empty) return 'hint.kept';
+  return action < DIG ? 'hint.out' : undefined;
+}
+
+/** Whether a fire that nobody fights comes to the home, and how many squares are empty when it is out. */
+function burnOut(from: Grid): { readonly reaches: boolean; readonly empty: number } {
+  const g = new Grid();
+  copyGrid(from, g);
+  while (burns(g)) spread(g);
+  return { reaches: g.burnt !== from.burnt, empty: emptySquares(g) };
 }
 
 /** The grids on which the fire spreads together, the grid of the actor, and its number in the view. */

@@ -233,6 +233,10 @@ const text = {
   'hint.savesNext': 'For now, this keeps the fire from a home across the line.',
   'hint.fewer': 'This keeps some squares from catching fire next.',
   'hint.calm': 'Nothing catches fire next, so there is time.',
+  'hint.side': 'Fire can’t get to your home from this side any more.',
+  'hint.cut': 'Then this fire can’t get to your home.',
+  'hint.out': 'This fire then lights nothing, and can’t flare up.',
+  'hint.kept': 'If the dice bring nothing new, more squares stay empty.',
 
   'event.home': 'Your home stands on {places}.',
   'event.home.brief': 'Your home: {places}.',

@@ -237,6 +237,10 @@ const text = {
   'hint.savesNext': 'Per ora tiene il fuoco lontano da una casa oltre la linea.',
   'hint.fewer': 'Così alcune caselle non prendono fuoco al prossimo passo.',
   'hint.calm': 'Ora non prende fuoco niente, e c’è tempo.',
+  'hint.side': 'Da questo lato il fuoco non arriva più alla tua casa.',
+  'hint.cut': 'Così questo fuoco non può arrivare alla tua casa.',
+  'hint.out': 'Così questo fuoco non accende niente, e non fa fiammate.',
+  'hint.kept': 'Se i dadi non portano niente di nuovo, restano più caselle vuote.',
 
   'event.home': 'La tua casa sta in questa casella: {places}.',
   'event.home.brief': 'La tua casa: {places}.',

@@ -27,7 +27,10 @@ type HintReason =
   | 'hint.city'
   | 'hint.only'
   | 'hint.river'
-  | 'hint.open';
+  | 'hint.open'
+  | 'hint.same'
+  | 'hint.least'
+  | 'hint.grows';
 
 /** Why an action is a good one: the message that says so; undefined where it cannot be said in a sentence. */
 export function hintReason(view: VeronaView, action: Action): HintReason | undefined {
@@ -43,6 +46,8 @@ export function hintReason(view: VeronaView, action: Action): HintReason | undef
       return reasonOfAttempt(view, action);
     case 'pass':
       return 'hint.carry';
+    case 'keep':
+      return isNearest(view) ? 'hint.carry' : undefined;
     case 'move':
       return reasonOfMove(view, meaning.place);
     default:
@@ -68,8 +73,19 @@ function reasonOfPlace(
   if (all.length === 1) return 'hint.only';
   const spot = spots.find((each) => each.x === x && each.y === y);
   const fails = spot?.fails[spot.turns.indexOf(turn)] ?? -1;
-  if (fails < 0 || fails > Math.min(...all) || Math.max(...all) - fails < CLEAR) return undefined;
-  return hand >= SPRING && view.riverLeft > 0 ? 'hint.river' : 'hint.open';
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  if (fails >= 0 && fails === least) {
+    if (most - fails >= CLEAR)
+      return hand >= SPRING && view.riverLeft > 0 ? 'hint.river' : 'hint.open';
+    return most === least ? 'hint.same' : 'hint.least';
+  }
+  return joined.some((whole) => whole[0]!.part.kind === 'city') ? 'hint.grows' : undefined;
+}
+
+/** Whether nobody stands nearer to home than the player at turn. */
+function isNearest({ players, seat }: VeronaView): boolean {
+  const away = players.map(({ x, y }) => Math.abs(x) + Math.abs(y));
+  return away[seat] === Math.min(...away);
 }
 
 /** So rarely does a tile not fit that it is hardly a risk; so often that an Encounter is likely. */
@@ -107,6 +123,6 @@ function reasonOfMove(view: VeronaView, place: number): HintReason | undefined {
   const isNearer = Math.abs(x) + Math.abs(y) < Math.abs(own.x) + Math.abs(own.y);
   if (!stays && own.token && isNearer) return 'hint.homeward';
   if (there === undefined || there.fails < 0) return undefined;
-  if (stays) return view.reach.every(({ fails }) => fails >= there.fails) ? 'hint.stay' : undefined;
-  return view.fails - there.fails > CLEAR ? 'hint.fits' : undefined;
+  if (!stays && view.fails - there.fails > CLEAR) return 'hint.fits';
+  return view.reach.every(({ fails }) => fails >= there.fails) ? 'hint.stay' : undefined;
 }

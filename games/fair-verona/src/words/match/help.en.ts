@@ -42,6 +42,9 @@ export const help = {
   'hint.only': 'It fits only there, and in no other way.',
   'hint.river': 'So the River can go on: more tiles fit at its open end.',
   'hint.open': 'After that, more of the next tiles fit round your meeple.',
+  'hint.same': 'Every place is as good for the tiles round your meeple.',
+  'hint.least': 'No other place is better for the tiles round your meeple.',
+  'hint.grows': 'A city grows. Completing a city makes a Friend.',
   'hint.unused': 'Then fewer tiles lie unused, and all of you are safer.',
   'hint.carry': 'The player who gets home sooner should have the token.',
 } satisfies Catalogue;

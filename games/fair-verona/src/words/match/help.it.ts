@@ -43,6 +43,9 @@ export const help = {
   'hint.only': 'Ci sta solo lì, e in nessun altro modo.',
   'hint.river': 'Così il Fiume può continuare: dove è aperto ci stanno più tessere.',
   'hint.open': 'Dopo, vicino al tuo omino ci stanno più tessere.',
+  'hint.same': 'Ogni posto va bene allo stesso modo per le tessere vicino al tuo omino.',
+  'hint.least': 'Nessun altro posto è migliore per le tessere vicino al tuo omino.',
+  'hint.grows': 'Una città cresce. Con una città completa trovi un Amico.',
   'hint.unused': 'Così restano meno tessere in attesa, e siete tutti più al sicuro.',
   'hint.carry': 'Il segnalino lo porti chi arriva prima a casa.',
 } satisfies Catalogue;

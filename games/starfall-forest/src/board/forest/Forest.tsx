@@ -75,14 +75,13 @@ export function Forest(props: Props) {
           </g>
         );
       })}
-      {/* Also beside a fairy they can be read. In a close-up their strip is out of sight, and they would lie on pieces. */}
-      {!props.close && (
-        <Numbers
-          columns={[...new Set(view.trees.map(([x]) => x))].join(' ')}
-          rows={[...new Set(view.trees.map(([, y]) => y))].join(' ')}
-          frame={frame}
-        />
-      )}
+      {/* Also beside a fairy they can be read. */}
+      <Numbers
+        columns={[...new Set(view.trees.map(([x]) => x))].join(' ')}
+        rows={[...new Set(view.trees.map(([, y]) => y))].join(' ')}
+        frame={frame}
+        close={props.close}
+      />
       <Leaving {...props} events={seen} />
     </svg>
   );
@@ -111,21 +110,29 @@ interface NumbersProps {
   readonly columns: string;
   readonly rows: string;
   readonly frame: Frame;
+  readonly close: CloseUp | undefined;
 }
 
 /**
  * The columns and rows of the forest, as sentences name them: those of the base forest from 1 on, and how many places what was
  * planted is left of it or above it. They stand at the frame, in the middle of their column or row: there no tree reaches, also when
- * the forest has grown.
+ * the forest has grown. In a close-up they stand at its edges, on a strip over the pieces.
  */
-const Numbers = memo(function Numbers({ columns, rows, frame }: NumbersProps) {
+const Numbers = memo(function Numbers({ columns, rows, frame, close }: NumbersProps) {
+  const { from, to, scale } = close ?? { from: [0, 0], to: [0, 0], scale: 1 };
+  const [left, top] = from.map((edge) => edge + frame.numeral / scale) as [number, number];
+  const at = (x: number, y: number): string => `translate(${x} ${y}) scale(${1 / scale})`;
+  const wide = (2 * frame.numeral) / scale;
   return (
     <g class={styles.numbers} data-numbers>
+      {close && (
+        <path d={`M${from.join()}H${to[0]}v${wide}H${from[0]! + wide}V${to[1]}H${from[0]}Z`} />
+      )}
       {columns
         .split(' ')
         .map(Number)
         .map((column) => (
-          <text key={column} x={frame.place([column, 0])[0]} y={frame.numeral + 8}>
+          <text key={column} y="8" transform={at(frame.place([column, 0])[0], top)}>
             {column < 0 ? `←${-column}` : column + 1}
           </text>
         ))}
@@ -133,7 +140,7 @@ const Numbers = memo(function Numbers({ columns, rows, frame }: NumbersProps) {
         .split(' ')
         .map(Number)
         .map((row) => (
-          <text key={row} x={frame.numeral} y={frame.place([0, row])[1] + 8}>
+          <text key={row} y="8" transform={at(left, frame.place([0, row])[1])}>
             {row < 0 ? `↑${-row}` : row + 1}
           </text>
         ))}

@@ -233,6 +233,10 @@ export default {
   'hint.savesNext': 'Das hält das Feuer erst einmal von einem Haus hinter der Grenze fern.',
   'hint.fewer': 'So fangen gleich weniger Felder Feuer.',
   'hint.calm': 'Gleich fängt nichts Feuer. Du hast Zeit.',
+  'hint.side': 'Von dieser Seite kommt kein Feuer mehr an dein Haus.',
+  'hint.cut': 'Dann kommt dieses Feuer nicht an dein Haus.',
+  'hint.out': 'Dann zündet dieses Feuer nichts mehr an und flammt nicht auf.',
+  'hint.kept': 'Bringen die Würfel nichts Neues, bleiben mehr Felder leer.',
 
   'event.home': 'Dein Haus steht auf {places}.',
   'event.home.brief': 'Dein Haus: {places}.',
