@@ -214,3 +214,24 @@ test('set-up is told from the pace, and a team stands beside the bot that wins a
   // By the wins it was found.
   expect(fitted!.lines.map(({ of }) => of)).not.toContain('points.0');
 });
+
+test('a team is as strong beside one bot of the dial as beside another, and it is said where the scale ends', async () => {
+  const rows = Array.from({ length: 30 }, (_, i) => (i < 29 ? 'yes' : 'no'));
+  const csv = fileWith('won.csv', `won\n${rows.join('\n')}\n`);
+  const ask = async (bot: string) => {
+    const json = join(folder(), `${bot}.json`);
+    const line = ['people', 'wildfire', csv, '--games', '40', '--bots', bot, '--json', json];
+    const { out } = await gladeHere(line);
+    const { strength } = JSON.parse(readFileSync(json, 'utf8')) as People;
+    return { strength, told: out.replaceAll(/\s+/g, ' ') };
+  };
+  const [usual, likePeople] = [await ask('policy'), await ask('like:2')];
+  expect(usual.strength!.better).toBe('policy');
+  expect(likePeople.strength).toEqual(usual.strength);
+  for (const { told, strength } of [usual, likePeople]) {
+    expect(strength!.stronger).toBe('strong');
+    expect(told).toMatch(
+      /People win (?:at least as|more) often (?:as|than) “[^”]+”\. The scale ends at “policy”: people may be stronger\. So compare them with a stronger bot, too \(--bots strong\)\./,
+    );
+  }
+});

@@ -84,13 +84,16 @@ export function peopleAnswer(
   /** The same beside the bot that plays like them. */
   function besideFitted({ bot, lines: own }: NonNullable<People['fitted']>): AnswerPart {
     const differing = own.filter((line) => line.sure);
+    // A team's bot was found by its wins alone.
+    const by = strength === undefined ? 'all' : 'wins';
     return {
-      heading: say('lab.people.fitted', { bot: formatter.bot(bot) }),
+      heading: say('lab.people.fitted', { bot: formatter.bot(bot), by }),
       answer:
         differing.length === 0
-          ? say('lab.people.fitted.alike', { bot: formatter.bot(bot) })
+          ? say('lab.people.fitted.alike', { bot: formatter.bot(bot), by })
           : say('lab.people.fitted.differs', {
               bot: formatter.bot(bot),
+              by,
               list: differing.map(differs).join('; '),
             }),
       notes: [],
@@ -205,10 +208,15 @@ function strengthSentences(
   strength: People['strength'],
 ): readonly string[] {
   if (strength === undefined) return [];
-  const { percent, low, high, dial } = strength;
+  const { percent, low, high, dial, stronger } = strength;
   const [better, than] = [bot(strength.better), bot(strength.than)];
+  // Who is asked about next, as the command line reads it.
+  const next = { name: stronger ?? 'none', better };
   if (low === null && high === 0) return [say('lab.people.strength.below', { than })];
-  if (low === 100 && high === null) return [say('lab.people.strength.above', { better })];
+  if (low === 100 && high === null)
+    return [say('lab.people.strength.above', { better }), say('lab.people.strength.end', next)];
+  const end = high === null && dial?.high === undefined;
+  const ends = end ? [say('lab.people.strength.end', next)] : [];
   if (dial !== undefined)
     return [
       say('lab.people.strength.dial', {
@@ -216,9 +224,10 @@ function strengthSentences(
         low: dial.low === undefined ? 'none' : bot(dial.low),
         high: dial.high === undefined ? 'none' : bot(dial.high),
       }),
+      ...ends,
     ];
   return [
-    say('lab.people.strength', {
+    say(end && low !== null ? 'lab.people.strength.least' : 'lab.people.strength', {
       better,
       than,
       known: percent === undefined ? 'no' : 'yes',
@@ -226,5 +235,6 @@ function strengthSentences(
       low: low ?? 0,
       high: high ?? 100,
     }),
+    ...ends,
   ];
 }

@@ -11,6 +11,8 @@ export interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
    */
   readonly low: number | null;
   readonly high: number | null;
+  /** Where the scale ends below what people may be: a bot to ask about that may be stronger. */
+  readonly stronger?: string;
   /**
    * Instead of those percentages, where the bots in between are those of the dial: the one that wins most nearly as often, and
    * all from one to another that may. Absent on a side without an end.

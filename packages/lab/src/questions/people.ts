@@ -20,7 +20,7 @@ import type { Tally } from '../tally/tally.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { inEverySeat } from './ladder.ts';
 import { unlessStopped, type Run } from './run.ts';
-import { skillOf } from './skill.ts';
+import { skillOf, steadyBot, type Skill } from './skill.ts';
 
 /**
  * A bot in every seat, and how many numbers of its matches people surely differ in: at 5 % for all other bots together. Of the bot
@@ -73,12 +73,14 @@ export async function people(
   const comparable = known.filter((of) => !(inOtherUnit && of === 'length'));
   const [better] = experiment.bots;
   const won = matches.filter(({ winners }) => winners !== undefined);
+  const scale = scaleOf(game, experiment);
   const skill =
-    kind === 'competitive' || won.length === 0 || better === 'random' || better!.includes('@')
+    scale === undefined || won.length === 0
       ? undefined
-      : await unlessStopped(skillOf(game, experiment, { better: better!, than: 'random' }, run));
+      : await unlessStopped(skillOf(game, experiment, scale, run));
   const peopleWon = won.filter(({ winners }) => winners!.length > 0).length;
-  const strength = skill === undefined ? undefined : fittedStrength(skill, peopleWon, won.length);
+  const fittedTo = skill === undefined ? undefined : fittedStrength(skill, peopleWon, won.length);
+  const strength = fittedTo && { ...fittedTo, ...strongerToAsk(game, experiment, fittedTo) };
   const alike =
     kind === 'competitive' && comparable.length > 0 && matches.length >= LEAST_MATCHES
       ? await unlessStopped(
@@ -123,6 +125,40 @@ export async function people(
         }),
   };
 }
+
+/**
+ * Between which bots the strength of a team is read off. All of the dial are on one scale, so beside any of them people are as strong.
+ * Undefined where there is no scale.
+ */
+function scaleOf(
+  game: BotGame,
+  { bots, options }: Experiment,
+): Pick<Skill, 'better' | 'than'> | undefined {
+  const rules = game.rules(options);
+  const [bot] = bots;
+  if (rules.kind === 'competitive' || bot === 'random' || bot!.includes('@')) return undefined;
+  const isOfDial = game.dial?.(rules) !== undefined && LIKE_PEOPLE.some((each) => each === bot);
+  const better = isOfDial ? steadyBot(game, rules) : bot;
+  return better === undefined ? undefined : { better, than: 'random' };
+}
+
+/** Where people may be stronger than the scale is long: which bot to ask about then. */
+function strongerToAsk(
+  game: BotGame,
+  { options }: Experiment,
+  { better, high, dial }: FittedStrength,
+): Pick<FittedStrength, 'stronger'> {
+  if (high !== null || dial?.high !== undefined) return {};
+  const rules = game.rules(options);
+  const steady = steadyBot(game, rules);
+  if (better !== steady)
+    return steady === undefined || STRONG.has(better) ? {} : { stronger: steady };
+  const { strong } = game.levels ?? {};
+  // A game with a dial has a strong bot, which may be the steady one.
+  return game.dial?.(rules) === undefined || strong === steady ? {} : { stronger: 'strong' };
+}
+
+const STRONG: ReadonlySet<string> = new Set(['strong', 'like:5']);
 
 /** The clearest line where none is proven to differ, and with how many matches it would be. */
 function enoughOf(
@@ -217,7 +253,7 @@ async function playedByFitted(
         ? than
         : `${better}@${percent}@${than}`;
   const bot = dial?.nearest ?? mixed;
-  if (bot === undefined || bot === better) return undefined;
+  if (bot === undefined || bot === experiment.bots[0]) return undefined;
   const { tallies } = await run([inEverySeat({ ...experiment, grouped: true }, seats, bot)]);
   return { bot, tally: tallies[0]! };
 }

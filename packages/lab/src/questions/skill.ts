@@ -1,4 +1,4 @@
-import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
+import { LIKE_PEOPLE, type BotGame, type SearchRules } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import type { StudyResult } from '../play/study.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
@@ -108,9 +108,8 @@ function stepsBetween(
   { better, than }: Pick<Skill, 'better' | 'than'>,
 ): readonly Step[] {
   const rules = game.rules(options);
-  const steady = game.levels?.steady ?? Object.keys(game.policies(rules))[0];
   if (
-    better === steady &&
+    better === steadyBot(game, rules) &&
     game.dial?.(rules) !== undefined &&
     !LIKE_PEOPLE.some((bot) => bot === than)
   )
@@ -122,6 +121,10 @@ function stepsBetween(
     percent,
   }));
 }
+
+/** The bot that people meet as steady, the last one of the dial's scale. */
+export const steadyBot = (game: BotGame, rules: SearchRules): string | undefined =>
+  game.levels?.steady ?? Object.keys(game.policies(rules))[0];
 
 /** What the first bot took of each block, as a share of the points in it. */
 const takenOf = ({ blocks }: Tally, seats: number): ReturnType<typeof boundedMean> =>

@@ -295,10 +295,12 @@ export const answersEn: Catalogue = {
     'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}). Minutes must leave out setting up and explaining, or the pace is wrong. With {least} matches or more, of different lengths, both can be told apart.',
   'lab.people.pace.setup':
     'The minutes fit {setup} minutes of setting up and explaining in each match{setupRange}. The rest is {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
-  'lab.people.fitted': 'Beside {bot}, the bot most like them',
-  'lab.people.fitted.alike': 'Beside {bot}, the bot most like them, no difference is proven.',
+  'lab.people.fitted':
+    'Beside {bot}, {by, select, wins {which wins most nearly as often} other {the bot most like them}}',
+  'lab.people.fitted.alike':
+    'Beside {bot}, {by, select, wins {which wins most nearly as often} other {the bot most like them}}, no {by, select, wins {other difference} other {difference}} is proven.',
   'lab.people.fitted.differs':
-    '{bot} is the bot most like them, but they are proven to differ. {list}.',
+    '{by, select, wins {{bot} wins most nearly as often, but they are proven to differ in something else.} other {{bot} is the bot most like them, but they are proven to differ.}} {list}.',
   'lab.people.line.judged':
     'Minutes: a straight line by least squares. Of two standard errors the wider counts; one allows for unequal spread (HC3).',
   'lab.people.otherUnit':
@@ -306,12 +308,16 @@ export const answersEn: Catalogue = {
   'lab.people.strength':
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.dial':
-    '{low, select, none {{high, select, none {They may win as often as any of these bots.} other {They win at most as often as {high}.}}} other {{high, select, none {They win at least as often as {low}.} other {They win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
-  'lab.people.like': 'They are not proven to differ from these bots: {list}.',
-  'lab.people.unlike': 'They are proven to differ from these bots: {list}.',
-  'lab.people.strength.below': 'They win less often than {than}.',
-  'lab.people.strength.above': 'They win more often than {better}.',
-  'lab.people.questions': 'They asked {mean} questions about the rules in a match{range}.',
+    '{low, select, none {{high, select, none {People may win as often as any of these bots.} other {People win at most as often as {high}.}}} other {{high, select, none {People win at least as often as {low}.} other {People win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
+  'lab.people.strength.least':
+    'People are at least as strong as a bot that mixes {better} and {than}: {better} in {low} of 100 decisions.',
+  'lab.people.strength.end':
+    'The scale ends at {better}: people may be stronger.{name, select, none {} other { So compare them with a stronger bot, too (--bots {name}).}}',
+  'lab.people.like': 'People are not proven to differ from these bots: {list}.',
+  'lab.people.unlike': 'People are proven to differ from these bots: {list}.',
+  'lab.people.strength.below': 'People win less often than {than}.',
+  'lab.people.strength.above': 'People win more often than {better}.',
+  'lab.people.questions': 'People asked {mean} questions about the rules in a match{range}.',
   'lab.people.beyond':
     'Check the file: {n, plural, one {one match has a length} other {# matches have lengths}} ({list}) that no match by bots had. Theirs {games, plural, one {is} other {are}} from {low} to {high}, counted in {unit, select, round {rounds, in which everybody has a turn} other {turns of all players together}}.',
   'lab.people.unit':

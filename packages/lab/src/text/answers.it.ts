@@ -299,11 +299,12 @@ export const answersIt: Catalogue = {
     'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}). I minuti non devono contenere preparazione e spiegazioni, o il ritmo è sbagliato. Con almeno {least} partite di durate diverse si possono distinguere.',
   'lab.people.pace.setup':
     'I minuti corrispondono a {setup} minuti di preparazione e spiegazione in ogni partita{setupRange}. Il resto è {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per una scelta vera, {chance} per un tiro o un’estrazione (--pace {pace}).',
-  'lab.people.fitted': 'Accanto a {bot}, il bot più simile a loro',
+  'lab.people.fitted':
+    'Accanto a {bot}, {by, select, wins {che vince quasi quanto loro} other {il bot più simile a loro}}',
   'lab.people.fitted.alike':
-    'Accanto a {bot}, il bot più simile a loro, nessuna differenza è dimostrata.',
+    'Accanto a {bot}, {by, select, wins {che vince quasi quanto loro} other {il bot più simile a loro}}, {by, select, wins {nessun’altra} other {nessuna}} differenza è dimostrata.',
   'lab.people.fitted.differs':
-    '{bot} è il bot più simile a loro, ma è dimostrato che sono diversi. {list}.',
+    '{by, select, wins {{bot} vince quasi quanto loro, ma è dimostrata un’altra differenza.} other {{bot} è il bot più simile a loro, ma è dimostrato che sono diversi.}} {list}.',
   'lab.people.line.judged':
     'Minuti: una retta con i minimi quadrati. Di due errori standard conta il più largo; uno ammette una dispersione disuguale (HC3).',
   'lab.people.otherUnit':
@@ -311,12 +312,16 @@ export const answersIt: Catalogue = {
   'lab.people.strength':
     '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
   'lab.people.strength.dial':
-    '{low, select, none {{high, select, none {Può darsi che vincano quanto uno qualsiasi di questi bot.} other {Vincono al massimo quanto {high}.}}} other {{high, select, none {Vincono almeno quanto {low}.} other {Vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
-  'lab.people.like': 'Rispetto a questi bot non è dimostrata nessuna differenza: {list}.',
-  'lab.people.unlike': 'Rispetto a questi bot è dimostrata una differenza: {list}.',
-  'lab.people.strength.below': 'Vincono meno spesso di {than}.',
-  'lab.people.strength.above': 'Vincono più spesso di {better}.',
-  'lab.people.questions': 'Hanno fatto {mean} domande sulle regole per partita{range}.',
+    '{low, select, none {{high, select, none {Può darsi che le persone vincano quanto uno qualsiasi di questi bot.} other {Le persone vincono al massimo quanto {high}.}}} other {{high, select, none {Le persone vincono almeno quanto {low}.} other {Le persone vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
+  'lab.people.strength.least':
+    'Le persone sono forti almeno come un bot che alterna {better} e {than}: {better} in {low} decisioni su 100.',
+  'lab.people.strength.end':
+    'La scala finisce con {better}: le persone possono essere più forti.{name, select, none {} other { Confrontatele anche con un bot più forte (--bots {name}).}}',
+  'lab.people.like': 'Fra le persone e questi bot non è dimostrata nessuna differenza: {list}.',
+  'lab.people.unlike': 'Fra le persone e questi bot è dimostrata una differenza: {list}.',
+  'lab.people.strength.below': 'Le persone vincono meno spesso di {than}.',
+  'lab.people.strength.above': 'Le persone vincono più spesso di {better}.',
+  'lab.people.questions': 'Le persone hanno fatto {mean} domande sulle regole per partita{range}.',
   'lab.people.beyond':
     'Controllate il file: {n, plural, one {una partita ha una durata} other {# partite hanno durate}} ({list}) che nessuna partita dei bot ha avuto. {games, plural, one {La loro va} other {Le loro vanno}} da {low} a {high}. Si contano {unit, select, round {i giri: in un giro tocca a tutti} other {i turni di tutti i giocatori insieme}}.',
   'lab.people.unit':
