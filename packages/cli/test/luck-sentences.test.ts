@@ -58,6 +58,10 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     expect(part!.answer).toMatch(
       /nothing is seen of luck with these bots|con questi bot la fortuna non si vede/,
     );
+    // That they tie comes first: without it “nothing is seen of luck” reads as if nobody had looked.
+    expect(part!.answer).toMatch(
+      /^(?:With “greedy”, every match is a tie\.|Con «greedy» ogni partita finisce in parità\.)/,
+    );
     // Nothing is said of better play where the bot that is called better is not proven to win more, and where mixtures of both
     // win less than either, that is said.
     const { play } = found;
@@ -76,5 +80,27 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     expect(open!.heading).not.toMatch(/better play|chi gioca meglio/i);
     expect(open!.notes.join(' ')).toMatch(/less than either|meno di ognuno/);
     expect(/better play|chi gioca meglio/i.test(steps!.heading)).toBe(play!.verdict === 'more');
+  });
+
+  test('name sources that matter about equally, and say once how a tie counts', async () => {
+    const game = gameById('wildfire');
+    const { seats } = game.rules(optionsOf(game, { mode: 'vs' }));
+    const bots = Array.from({ length: seats }, () => 'like:2');
+    const experiment = { ...greedy('wildfire', { mode: 'vs' }, 30), bots };
+    const found = await luck(game, experiment, ['like:2'], playWithoutThreads(game));
+    const source = (stream: string, value: number) => ({
+      ...found.sources[0]!,
+      stream,
+      changes: { value, low: value - 0.04, high: value + 0.04, n: 400 },
+    });
+    const streams = found.sources.map(({ stream }) => stream);
+    const sources = streams.map((stream, i) => source(stream, [0.43, 0.42, 0.4, 0.1][i] ?? 0.1));
+    const [part] = answersOf('wildfire').luck({ ...found, sources }, '').parts;
+    expect(part!.answer).toMatch(
+      /matter about equally\. Each alone .* in 40 to 43 of 100 matches\. Their difference is no more than 9 of 100|contano più o meno allo stesso modo\. .* in 40 – 43 partite su 100\. La loro differenza non supera 9 su 100/,
+    );
+    const told = [part!.answer, ...part!.notes, ...(part!.method ?? [])].join(' ');
+    expect(told.match(/A tie counts half|Un pareggio vale metà/g)).toHaveLength(1);
+    expect(told).not.toMatch(/alone or with others|da solo o con altri/);
   });
 });

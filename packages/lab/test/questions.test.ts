@@ -14,6 +14,8 @@ import {
   type Experiment,
   type Run,
 } from '../src/index.ts';
+import { mostApart, tellsLeading } from '../src/questions/luck.ts';
+import { wilson } from '../src/statistics/intervals.ts';
 import { COINS, RIVALS } from './games-coins.ts';
 import { lottery } from './games-same-dice.ts';
 
@@ -382,21 +384,21 @@ describe('luck', () => {
     expect(covered / 200).toBeGreaterThan(0.94);
   });
 
-  test('changes the result by what the rules give: a whole win also with others, if they do not divide it', async () => {
-    // Seat 1 wins always: alone with tails, with seat 2 with heads.
-    const shared = (credit?: string): BotGame => ({
+  test('counts a tie in equal parts, as all other answers do, or as the rules divide it', async () => {
+    // Seat 1 wins always: alone with tails, with seat 2 with heads. In a third game both win always.
+    const shared = (credit?: string, always = false): BotGame => ({
       ...RIVALS,
       id: 'shared',
       rules(options) {
         const rules = RIVALS.rules(options);
-        const seat2 = (s: object): number => (s as { taken: Int32Array }).taken[0]!;
+        const seat2 = (s: object): number => (always ? 1 : (s as { taken: Int32Array }).taken[0]!);
         return {
           ...rules,
           ...(credit === undefined ? {} : { credit }),
           outcome: (s) => ({
             code: 'end',
             winners: seat2(s) === 1 ? [0, 1] : [0],
-            measures: { credit: seat2(s) === 1 ? [1 / 2, 1 / 2] : [1, 0] },
+            measures: { credit: [1, 0] },
           }),
         };
       },
@@ -408,13 +410,29 @@ describe('luck', () => {
         [],
         hereWith(game),
       );
-    const whole = await ask(shared());
-    expect(whole).toMatchObject({ constant: true, divided: false });
-    expect(whole.unrelated.value).toBe(0);
-    const parts = await ask(shared('credit'));
-    expect(parts.divided).toBe(true);
-    expect(parts.redrawn!.value).toBeCloseTo(1 / 2, 1);
-    expect(parts.unrelated.value).toBeCloseTo(1 / 2, 1);
+    const equal = await ask(shared());
+    expect(equal).toMatchObject({ constant: false, divided: false });
+    expect(equal.tie).toBeUndefined();
+    expect(equal.redrawn!.value).toBeCloseTo(1 / 2, 1);
+    expect(equal.unrelated.value).toBeCloseTo(1 / 2, 1);
+    // By these rules seat 1 has it all, also of a tie.
+    const own = await ask(shared('credit'));
+    expect(own).toMatchObject({ constant: true, divided: true });
+    expect(own.unrelated.value).toBe(0);
+    const ties = await ask(shared(undefined, true));
+    expect(ties).toMatchObject({ constant: true, tie: true, sources: [] });
+  });
+
+  test('of several sources that matter about equally says so, and how many matches would tell', () => {
+    const sources = (n: number, ...shares: readonly number[]) =>
+      shares.map((share) => ({ changes: wilson(Math.round(share * n), n) }));
+    // Of Wildfire VS, as testers had it: two million matches would have told the first from the second.
+    expect(tellsLeading(sources(400, 0.22, 0.43, 0.43, 0.4))).toBe('equal');
+    expect(mostApart(sources(400, 0.22, 0.43, 0.43, 0.4))).toBeLessThan(0.1);
+    expect(tellsLeading(sources(100, 0.22, 0.43, 0.43, 0.4))).toBe('several');
+    expect(tellsLeading(sources(400, 0.22, 0.43, 0.3))).toBe('yes');
+    expect(tellsLeading(sources(15, 0.4, 0.4))).toBe('few');
+    expect(tellsLeading(sources(15, 0.4))).toBe('yes');
   });
 
   test('of a source alone is never more than what it takes part in', async () => {

@@ -1,5 +1,5 @@
-import { botList, measureName } from '../text/say.ts';
-import { tellsLeading, type Luck } from '../questions/luck.ts';
+import { botList, measureName, nameList } from '../text/say.ts';
+import { leadingSources, mostApart, tellsLeading, type Luck } from '../questions/luck.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
@@ -16,7 +16,10 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   }));
   const ranked = sources.toSorted((a, b) => b.changes.value - a.changes.value);
   const whose = resultKind(formatter, luck);
-  const result = say('lab.luck.result', { kind: luck.divided ? 'part' : whose.kind });
+  const result = say('lab.luck.result', {
+    kind: luck.divided ? 'part' : whose.kind,
+    rivals: rivalsOf(luck),
+  });
   const compared = [...ranked, { name: say('lab.luck.unrelated'), changes: luck.unrelated }];
   const notes = luck.unused.map((stream) =>
     say('lab.luck.unused', { name: streamName(formatter, stream) }),
@@ -26,8 +29,11 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
       {
         heading,
         answer: [
+          say(luck.tie === true && luck.of === undefined ? 'lab.luck.tie' : 'lab.luck.constant', {
+            bots: botList(say, luck.bots),
+            kind: whose.kind,
+          }),
           ...skillSentences(formatter, luck),
-          say('lab.luck.constant', { bots: botList(say, luck.bots), kind: whose.kind }),
         ]
           .join(' ')
           .trim(),
@@ -296,6 +302,20 @@ function sourceSentence(
   if (others.length === 0)
     return say(only.stream === BOT ? 'lab.luck.only.bot' : 'lab.luck.only', { name: only.name });
   const tells = tellsLeading(sources);
+  if (tells === 'equal') {
+    const leading = leadingSources(sources);
+    const values = leading.map(({ changes: { value } }) => value);
+    return say('lab.luck.equal', {
+      list: nameList(
+        say,
+        leading.map((each) => each.name),
+      ),
+      ...resultKind(formatter, luck),
+      from: formatter.hundredths(Math.min(...values)),
+      to: formatter.hundredths(Math.max(...values)),
+      most: formatter.hundredths(mostApart(sources)),
+    });
+  }
   if (tells !== 'yes')
     return paragraph([say(`lab.luck.${tells}`), ...formatter.enoughNote(luck.enough)]);
   const [first] = sources.toSorted((a, b) => b.changes.value - a.changes.value);

@@ -216,7 +216,7 @@ function strengthSentences(
   if (low === 100 && high === null)
     return [say('lab.people.strength.above', { better }), say('lab.people.strength.end', next)];
   const end = high === null && dial?.high === undefined;
-  const ends = end ? [say('lab.people.strength.end', next)] : [];
+  const more = end ? [say('lab.people.strength.end', next)] : [];
   if (dial !== undefined)
     return [
       say('lab.people.strength.dial', {
@@ -224,7 +224,7 @@ function strengthSentences(
         low: dial.low === undefined ? 'none' : bot(dial.low),
         high: dial.high === undefined ? 'none' : bot(dial.high),
       }),
-      ...ends,
+      ...more,
     ];
   return [
     say(end && low !== null ? 'lab.people.strength.least' : 'lab.people.strength', {
@@ -235,6 +235,6 @@ function strengthSentences(
       low: low ?? 0,
       high: high ?? 100,
     }),
-    ...ends,
+    ...more,
   ];
 }

@@ -5,9 +5,9 @@ import { measureKey } from '../tally/block-sums.ts';
 import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
-import { matchesToLead } from '../statistics/enough.ts';
+import { matchesToLead, settlingAll } from '../statistics/enough.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
-import { wilson, type Estimate } from '../statistics/intervals.ts';
+import { newcombe, wilson, type Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { pairedShare } from '../statistics/paired.ts';
 import { skillOf, type Skill } from './skill.ts';
@@ -33,10 +33,15 @@ export interface Luck extends AnswerHeader {
   readonly of?: string;
   /** Whether every match had the same result. Then there is no variance to explain, and no source is named. */
   readonly constant: boolean;
+  /** Set where every match was a tie of all rivals. */
+  readonly tie?: true;
   /** The number of sides: 1 where all are one team. */
   readonly sides: number;
   readonly sources: readonly LuckSource[];
-  /** Where it cannot be told which source matters most: about how many matches would do in 4 of 5 cases, if these numbers stay. */
+  /**
+   * Where it can be told neither which source matters most nor that several matter about equally: about how many matches would do in 4 of
+   * 5 cases, if these numbers stay.
+   */
   readonly enough?: number;
   /**
    * The same for all dice and cards of the game together, and for all that the bots draw for themselves. Only where both
@@ -68,16 +73,53 @@ export interface Luck extends AnswerHeader {
 /** The interval of a source that is named as the one that matters most is no wider than this. */
 const WIDEST_TOLD = 0.4;
 
+/** Sources of which one changes the result surely in no more than this share of matches more often matter about equally. */
+const EQUAL_WITHIN = 0.1;
+
+type Changing = Pick<LuckSource, 'changes'>;
+
+/** The source that changes the result most often, and those that may change it as often. */
+export function leadingSources<T extends Changing>(sources: readonly T[]): readonly T[] {
+  const [first, ...rest] = sources.toSorted((a, b) => b.changes.value - a.changes.value);
+  if (first === undefined) return [];
+  return [first, ...rest.filter(({ changes }) => changes.high > first.changes.low)];
+}
+
+/** How much more often than each of the others the leading source changes the result. */
+function leadsOf(sources: readonly Changing[]): ReturnType<typeof newcombe>[] {
+  const [first, ...others] = leadingSources(sources);
+  return others.map(({ changes }) => newcombe(first!.changes, changes));
+}
+
+/** By how much, at most, those that matter about equally differ: the farthest end of these ranges. */
+export const mostApart = (sources: readonly Changing[]): number =>
+  Math.max(0, ...leadsOf(sources).map(({ high }) => high));
+
 /**
  * Whether it can be told which source changes the result most often: the matches are too `few` where its interval is wide, and
- * `several` may where intervals overlap.
+ * `several` may where intervals overlap, or `equal` where these surely do so about equally often.
  */
-export function tellsLeading(sources: Luck['sources']): 'yes' | 'few' | 'several' {
-  const [first, ...rest] = sources.toSorted((a, b) => b.changes.value - a.changes.value);
+export function tellsLeading(sources: readonly Changing[]): 'yes' | 'few' | 'several' | 'equal' {
+  const [first, ...others] = leadingSources(sources);
   if (first === undefined) return 'yes';
   const { low, high } = first.changes;
-  if (rest.length > 0 && high - low > WIDEST_TOLD) return 'few';
-  return rest.some(({ changes }) => changes.high > low) ? 'several' : 'yes';
+  if (sources.length > 1 && high - low > WIDEST_TOLD) return 'few';
+  if (others.length === 0) return 'yes';
+  return mostApart(sources) <= EQUAL_WITHIN ? 'equal' : 'several';
+}
+
+/** With about how many matches it is told which source matters most, or that several matter about equally. */
+function enoughToTell(games: number, sources: readonly Changing[]): number | undefined {
+  const lead = matchesToLead(
+    games,
+    sources.map(({ changes }) => changes),
+    WIDEST_TOLD,
+  );
+  const leads = leadsOf(sources).map((each) => ({ ...each, bound: EQUAL_WITHIN }));
+  const isNear = leads.length > 0 && leads.every(({ value }) => value < EQUAL_WITHIN);
+  const equal = isNear ? settlingAll(games, leads) : undefined;
+  const known = [lead, equal].filter((each) => each !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
 }
 
 /**
@@ -99,7 +141,7 @@ export async function luck(
   const redraws = [[], ...shared, ...all.map((stream) => [stream])];
   const played = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
   const { tallies, pairs } = played;
-  const result = resultOf(of, tallies[0]!);
+  const result = resultOf(of, tallies[0]!, kind === 'competitive' && credit === undefined);
   const variance = pooledVariance(tallies, result);
   const most = result.most(tallies);
   // Redrawing one stream alone changes the log of every match that draws from it. So a stream is unused if all matches
@@ -129,17 +171,13 @@ export async function luck(
     better === undefined
       ? undefined
       : await unlessStopped(skillOf(game, experiment, { better, than: than! }, run));
+  const told = tellsLeading(sources);
   const enough =
-    tellsLeading(sources) === 'yes'
-      ? undefined
-      : matchesToLead(
-          experiment.games,
-          sources.map(({ changes }) => changes),
-          WIDEST_TOLD,
-        );
+    told === 'yes' || told === 'equal' ? undefined : enoughToTell(experiment.games, sources);
   const rest = {
     ...(of === undefined ? {} : { of }),
     constant: variance === 0,
+    ...(tallies.every(isAlwaysTie) ? { tie: true as const } : {}),
     sides: tallies[0]!.points.length,
     sources,
     ...chanceOf(sources),
@@ -190,9 +228,26 @@ const CREDIT: Result = {
   most: () => POINTS_PER_MATCH,
 };
 
-/** What the rules give the first side, or a measure of the match or of the first seat. `tally`: one of those that have it. */
-function resultOf(of: string | undefined, tally: Tally): Result {
-  if (of === undefined) return CREDIT;
+/** The part of the point that the first of several rivals gets: a tie counts in equal parts, as in all other answers. */
+const POINTS: Result = {
+  values: ({ points }) => points[0]!,
+  differences: ({ points }) => points[0]!,
+  most: () => POINTS_PER_MATCH,
+};
+
+/** Whether all rivals came to the same in every match. */
+function isAlwaysTie({ points, games, unfinished }: Tally): boolean {
+  const even = POINTS_PER_MATCH / points.length;
+  const alike = points.every((seat) => [...seat.keys()].every((each) => each === even));
+  return points.length > 1 && games > unfinished && alike;
+}
+
+/**
+ * What the first side gets of a match, or a measure of the match or of the first seat. `tally`: one of those that have it. `ties`:
+ * whether rivals tie in equal parts, because the rules do not divide a win themselves.
+ */
+function resultOf(of: string | undefined, tally: Tally, ties: boolean): Result {
+  if (of === undefined) return ties ? POINTS : CREDIT;
   const ofSeats = Array.isArray(tally.measures.get(of));
   const key = ofSeats ? measureKey(of, 0) : measureKey(of);
   const values = ({ measures }: Tally): Histogram => {

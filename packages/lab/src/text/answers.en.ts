@@ -422,7 +422,7 @@ export const answersEn: Catalogue = {
     'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}). With 0, chance would change nothing.',
   'lab.luck.unrelated': 'Unrelated matches, to compare',
   'lab.luck.result':
-    '{kind, select, seat {The result of seat 1 is whether it wins, alone or with others.} part {The result of seat 1 is how much of a win it gets: several winners divide one.} other {}}',
+    '{kind, select, seat {The result of seat 1 is how much of a win it gets. {rivals, select, two {A tie counts half} other {Several winners divide one}}, here and everywhere in this answer.} part {The result of seat 1 is how much of a win it gets: several winners divide one.} other {}}',
   'lab.luck.changes': 'Result changed, in 100 matches',
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
@@ -439,6 +439,8 @@ export const answersEn: Catalogue = {
     'With the same bots, “{name}” is the only source of chance. All differences between results come from it.',
   'lab.luck.only.bot': 'With the same bots, only their own random choices make results differ.',
   'lab.luck.several': 'We cannot say which source of chance matters most.',
+  'lab.luck.equal':
+    '{list} matter about equally. Each alone changes the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in {from} to {to} of 100 matches. Their difference is no more than {most} of 100.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
@@ -458,6 +460,8 @@ export const answersEn: Catalogue = {
     'Which bot it was explains all differences between {kind, select, seat {the results of seat 1} other {results}} (95% range {range}).',
   'lab.luck.constant':
     'With {bots}, the result {kind, select, seat {of seat 1 } other {}}was the same in every match. So nothing is seen of luck with these bots. With others, chance may change results.',
+  'lab.luck.tie':
+    'With {bots}, every match is a tie. So nothing is seen of luck with these bots. With others, chance may change results.',
   'lab.luck.unused': 'No match depended on “{name}”.',
   'lab.change': 'Change',
   'lab.change.of':

@@ -426,7 +426,7 @@ export const answersIt: Catalogue = {
     'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}). Con 0 il caso non cambierebbe niente.',
   'lab.luck.unrelated': 'Partite senza legami, per confronto',
   'lab.luck.result':
-    '{kind, select, seat {Il risultato del posto 1 è se vince, da solo o con altri.} part {Il risultato del posto 1 è quanto prende di una vittoria: chi vince in più la divide.} other {}}',
+    '{kind, select, seat {Il risultato del posto 1 è quanto prende di una vittoria. {rivals, select, two {Un pareggio vale metà} other {Più vincitori la dividono}}, qui e in tutta la risposta.} part {Il risultato del posto 1 è quanto prende di una vittoria: chi vince in più la divide.} other {}}',
   'lab.luck.changes': 'Risultato cambiato, su 100 partite',
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
@@ -443,6 +443,8 @@ export const answersIt: Catalogue = {
     'Con gli stessi bot, «{name}» è l’unica fonte del caso. Ogni differenza fra i risultati viene da lì.',
   'lab.luck.only.bot': 'Con gli stessi bot, i risultati cambiano solo per le loro scelte casuali.',
   'lab.luck.several': 'Non si può dire quale fonte del caso conti di più.',
+  'lab.luck.equal':
+    '{list} contano più o meno allo stesso modo. Da sola, ognuna cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {from} – {to} partite su 100. La loro differenza non supera {most} su 100.',
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
@@ -462,6 +464,8 @@ export const answersIt: Catalogue = {
     'La scelta del bot spiega tutte le differenze fra i risultati {kind, select, seat {del posto 1 } other {}}(intervallo al 95 %: {range}).',
   'lab.luck.constant':
     'Con {bots} il risultato {kind, select, seat {del posto 1 } other {}}è stato uguale in ogni partita. Quindi con questi bot la fortuna non si vede. Con altri il caso può cambiare i risultati.',
+  'lab.luck.tie':
+    'Con {bots} ogni partita finisce in parità. Quindi con questi bot la fortuna non si vede. Con altri il caso può cambiare i risultati.',
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
   'lab.change': 'Differenza',
   'lab.change.of':

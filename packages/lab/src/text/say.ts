@@ -33,6 +33,10 @@ export const botName = (say: Say, bot: string): string => say('lab.quoted', { na
 export const botList = (say: Say, bots: readonly string[]): string =>
   new Intl.ListFormat(say.language).format([...new Set(bots)].map((bot) => botName(say, bot)));
 
+/** Names in quotation marks, as a sentence lists them. */
+export const nameList = (say: Say, names: readonly string[]): string =>
+  new Intl.ListFormat(say.language).format(names.map((name) => say('lab.quoted', { name })));
+
 /** What tells how a game counts; undefined where the game is not known. */
 type Counting = Pick<Game, 'unit'> | undefined;
 
