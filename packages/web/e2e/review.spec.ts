@@ -187,4 +187,8 @@ test('while the bots count, luck and choices have their place, and nothing is sa
   await expect(bars.locator('..')).toContainText('Luck or choices?');
   await expect(bars.locator('..')).toContainText('The bots are counting …');
   await expect(bars).not.toContainText(/helped|cost|as the bot|too close|no difference/);
+  // How it ended is known at once.
+  await expect(page.locator('[data-review="working"] [data-review-result]')).toHaveText(
+    /^(You|All|Everybody|Nobody|Verona|The|Love).{15,}[.!]$/,
+  );
 });

@@ -250,7 +250,12 @@ export function GoThere({
   what,
   told,
   say,
-}: Omit<WaysProps, 'again'> & { readonly what: string }) {
+  shown = say('review.page.go'),
+}: Omit<WaysProps, 'again'> & {
+  readonly what: string;
+  /** What stands on the button, where several are beside each other. */
+  readonly shown?: string;
+}) {
   const [, go] = useLocation();
   const open = async (): Promise<void> => {
     const address = await addressFor('replay', told.match, at);
@@ -259,10 +264,14 @@ export function GoThere({
   return (
     <button
       type="button"
-      aria-label={namedAt(say, 'review.page.go', at, what)}
+      aria-label={
+        shown === say('review.page.go')
+          ? namedAt(say, 'review.page.go', at, what)
+          : `${shown}. ${namedAt(say, 'review.page.go', at, what)}`
+      }
       onClick={() => void open()}
     >
-      {say('review.page.go')}
+      {shown}
     </button>
   );
 }

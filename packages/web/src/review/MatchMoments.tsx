@@ -31,13 +31,20 @@ export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly
       <ol class={styles.decisions} data-review-moments>
         {moments.map(({ step, event, text, view }) => (
           <li key={step}>
-            <h3>{told.turn(told.entries[step - 1]!.turn)}</h3>
             <div class={styles.moment}>
               <EventPictureOf board={board} view={view} seats={looks} event={event} />
               <p>{text}</p>
             </div>
             <div class={styles.ways}>
-              <GoThere at={step} what={text} told={told} say={say} />
+              <GoThere
+                at={step}
+                what={text}
+                told={told}
+                say={say}
+                shown={say('review.page.see', {
+                  turn: told.turn(told.entries[step - 1]!.turn),
+                })}
+              />
             </div>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { CauseBars } from './charts/CauseBars.tsx';
 import { CostlyDecisions, GoodDecisions } from './DecisionList.tsx';
 import { Figures } from './Figures.tsx';
 import { MatchMoments } from './MatchMoments.tsx';
+import { MatchResult } from './MatchResult.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { ToldMatch } from './told-match.ts';
 import { TurningPoint } from './TurningPoint.tsx';
@@ -64,6 +65,7 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
 
   return (
     <div class={styles.review} data-review={step}>
+      <MatchResult {...{ told, say, match, board, you }} />
       <Progress state={state} say={say} onStop={stop} />
       {review !== undefined && (
         <Findings

@@ -69,7 +69,9 @@ export function TurningPoint(props: Props) {
           <p>
             <strong>{heading}</strong> {text}
           </p>
-          <GoThere at={what ?? 0} what={text} told={told} say={say} />
+          {(chosen !== undefined || turning >= 0 || !counting) && (
+            <GoThere at={what ?? 0} what={text} told={told} say={say} />
+          )}
         </div>
       )}
     </>

@@ -62,6 +62,7 @@ export default {
   'review.page.by.choice': 'Choice: {change} ({range}).',
   'review.page.by.bot': 'The bot would have done the same.',
   'review.page.go': 'Go there',
+  'review.page.see': '{turn}: see it',
   'review.page.watch': 'Watch it again',
   'review.page.same': 'Try again, same dice',
   'review.page.new': 'Try again, new dice',

@@ -64,6 +64,7 @@ export default {
   'review.page.by.choice': 'Scelta: {change} ({range}).',
   'review.page.by.bot': 'Il bot avrebbe fatto lo stesso.',
   'review.page.go': 'Vai lì',
+  'review.page.see': '{turn}: guarda',
   'review.page.watch': 'Rivedi la partita',
   'review.page.same': 'Riprova, stessi dadi',
   'review.page.new': 'Riprova, dadi nuovi',
