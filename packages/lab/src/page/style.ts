@@ -18,7 +18,7 @@ body {
   font: 16px/1.5 ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif;
 }
 .report { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
-:host .report { padding: 1rem 0 2rem; }
+:host .report { max-width: none; padding: 1rem 0 2rem; }
 h1, h2 { font-family: var(--font-title, ui-serif, Georgia, "Times New Roman", serif); font-weight: 600; line-height: 1.2; }
 h1 { font-size: 2.2rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
@@ -31,7 +31,7 @@ figure.narrow { max-width: 34rem; }
 .figures + .soft { margin-top: 1rem; }
 .soft, figcaption, caption { color: var(--soft); }
 figcaption small, h3 small { display: block; font-weight: 400; color: var(--soft); font-size: .85rem; }
-.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 45%), 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 45%), 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
 .figures .small { height: 26px; margin: .15rem 0 .35rem; }
 .figures li { padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
 .figures b { display: block; font: 600 1.9rem/1.2 var(--font-title, ui-serif, Georgia, serif); font-variant-numeric: tabular-nums; }
