@@ -27,6 +27,7 @@ export type { RowRequest, RowTexts } from './rows/row-request.ts';
 export { clauseOfNumber, keyOfRule, numbersChanged, numbersOf } from './experiment/numbers.ts';
 export { AnswerWriter } from './answers/answer-writer.ts';
 export type { AnswerPart, WrittenAnswer } from './answers/written-answer.ts';
+export { numberName } from './answers/number-name.ts';
 export { answerBody, answerHtml } from './answers/answer-page.ts';
 export { reportBody, reportHtml } from './page/report-page.ts';
 export { gameDetails, sectionsOf, sentencesOf, type GameDetails } from './page/game-details.ts';
@@ -81,7 +82,13 @@ export {
 } from './questions/version-differences.ts';
 export { compare, NotTested, type Choice, type Comparison } from './questions/compare.ts';
 export { differingLinks, type DifferingLinks } from './questions/differing-links.ts';
-export { countedIn, isShare, type Change, type TestedDifference } from './questions/changes.ts';
+export {
+  countedIn,
+  isShare,
+  OF_SEAT,
+  type Change,
+  type TestedDifference,
+} from './questions/changes.ts';
 export {
   allowsAll,
   judge,

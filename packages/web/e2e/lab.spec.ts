@@ -1,76 +1,24 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Download, Locator, Page } from '@playwright/test';
 import { violations } from './axe-page.ts';
+import {
+  answerInSight,
+  chooseBot,
+  doorOn,
+  matchesOn,
+  playtest,
+  reportOn,
+  saidByCommand,
+  textOf,
+} from './lab-page.ts';
 import { expect, heard, hearing, test } from './match-page.ts';
-
-/** Lets bots play as many matches as are chosen, and waits for the report. */
-async function playtest(page: Page, address: string, games: string): Promise<void> {
-  await page.goto(address);
-  await matchesOn(page, games).check();
-  await page.getByRole('button', { name: 'Let them play' }).click();
-  await expect(page.getByRole('region', { name: 'The report' })).toBeFocused({ timeout: 60_000 });
-}
-
-/** The button that chooses how many matches are played. */
-const matchesOn = (page: Page, games: string): Locator => page.locator(`#games [value="${games}"]`);
-
-/** Chooses a bot that has no card of its own for all seats. */
-async function chooseBot(page: Page, bot: string): Promise<void> {
-  await page.getByRole('radio', { name: 'More bots' }).check();
-  await page.getByLabel('Which one').selectOption(bot);
-}
-
-/** What is said to designers who use a terminal. */
-const doorOn = (page: Page): Locator => page.locator('main > details:has(> pre)');
-
-const reportOn = (page: Page): Locator => page.getByRole('region', { name: 'The report' });
-
-/** The report lies at the top of the screen, and its answer in sight below. */
-async function answerInSight(page: Page): Promise<void> {
-  const report = reportOn(page);
-  await expect(report).toBeFocused({ timeout: 60_000 });
-  await expect(report.locator('.answer').first()).toBeInViewport({ ratio: 1 });
-  // Below the room that the page leaves above whatever it scrolls to.
-  await expect.poll(async () => Math.abs((await report.boundingBox())!.y - 16)).toBeLessThan(2);
-}
-
-/** The text of a file that was handed over. */
-async function textOf(file: Download): Promise<string> {
-  let text = '';
-  for await (const part of await file.createReadStream()) text += String(part);
-  return text;
-}
-
-const MAIN = join(import.meta.dirname, '../../cli/src/main.ts');
 
 /** A folder with a table of matches by people. */
 function peopleFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'glade-people-'));
   writeFileSync(join(folder, 'evening.csv'), 'date,winners,turns\nMonday,1,25\nMonday,2 3,30\n');
   return folder;
-}
-
-/** What the command on the page says in a terminal, on one line. */
-async function saidByCommand(
-  report: Locator,
-  language: string,
-  cwd: string,
-  more: readonly string[] = [],
-): Promise<string> {
-  const command = (await doorOn(report.page()).locator('pre code').textContent()) ?? '';
-  const args = command.replace('npm run glade -- ', '').replaceAll("'", '').split(' ');
-  const env = { ...process.env, LC_ALL: 'C' };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [MAIN, ...args, ...more, '--language', language],
-    { env, cwd },
-  );
-  // The page does not name the options of a terminal.
-  return stdout.replaceAll(/\s+/g, ' ').replaceAll(/ \(--[a-z]+(?: [^)]*)?\)/g, '');
 }
 
 /** What the answer to a question shows of what was chosen for it. */

@@ -1,6 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Game } from '@glade/engine';
-import { turnUnit } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { languageTag } from '../words/words.ts';
 import { FileButton } from '@glade/ui/file-button';
@@ -8,6 +7,7 @@ import { ChoiceCard, ChoiceCards } from '../game/cards/ChoiceCard.tsx';
 import { BotCards, BotSelect, type Bots } from './form/BotChoice.tsx';
 import { ExperimentSummary, SummaryCover } from './form/ExperimentSummary.tsx';
 import { QuestionPicture } from './form/QuestionPicture.tsx';
+import { isTarget, TargetFields, type ChosenTarget } from './form/TargetFields.tsx';
 import { Checkbox, Numbers, Select } from './fields.tsx';
 import { NO_PEOPLE, withPeople, type ChosenPeople } from './people-files.ts';
 import { ASKED, otherBot, seatsSwap, type Asked } from './questions.ts';
@@ -33,8 +33,9 @@ export interface ExperimentChoice {
   readonly option: string;
   /** Another one whose values are tried together with it, or '' for none. */
   readonly second: string;
-  /** What a value of that option should reach: a number of turns, or hundredths of the matches won. */
-  readonly target: { readonly of: 'turns' | 'win'; readonly value: number };
+  /** The one number that is asked about in advance, or '' for none. */
+  readonly of: string;
+  readonly target: ChosenTarget;
   /** The bot that plays instead of those in the seats; '' until one is chosen. */
   readonly other: string;
   /** The bots that are compared with each other, the weakest first; the later ones may be none, ''. */
@@ -55,6 +56,10 @@ interface Props {
   readonly options: readonly (readonly [name: string, words: string])[];
   /** Those that can be tried together with the one that is chosen. */
   readonly seconds: readonly string[];
+  /** What can be asked about in advance, with its words. */
+  readonly numbers: readonly (readonly [of: string, words: string])[];
+  /** Whether each seat can be asked to win as often as the others. */
+  readonly even: boolean;
   /** Whether there is anything to ask a question about. */
   readonly askable: (asked: Asked) => boolean;
   /** What one more file with matches by people adds. */
@@ -83,10 +88,8 @@ export function ExperimentForm(props: Props) {
   const { say, choice, playing } = props;
   const { games, asked } = choice;
   const players = playersOf(props);
-  const ready =
-    asked === 'people'
-      ? choice.people.matches.length > 0
-      : asked !== 'tune' || isTarget(choice.target);
+  const lacks = lackOf(choice);
+  const ready = lacks === undefined;
   const slow =
     games > MANY && players.some((name) => SLOW.test(name) && !props.bots.fast.includes(name));
   return (
@@ -122,7 +125,7 @@ export function ExperimentForm(props: Props) {
           question={say(`lab.app.question.${asked}`)}
           played={props.played}
           players={players}
-          time={ready ? props.time : say('lab.app.time.not', { asked })}
+          time={ready ? props.time : say('lab.app.lacks', { what: lacks })}
           notes={[
             ...(slow ? [say('lab.app.slow')] : []),
             ...(props.outdated && !playing ? [say('lab.app.again')] : []),
@@ -142,6 +145,14 @@ export function ExperimentForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/** What is still to be said before they can play; undefined if nothing is. */
+function lackOf({ asked, people, target, bots }: ExperimentChoice): string | undefined {
+  if (asked === 'people') return people.matches.length > 0 ? undefined : 'people';
+  if (asked !== 'tune') return undefined;
+  if (!isTarget(target)) return 'target';
+  return target.of === 'fair' && new Set(bots).size > 1 ? 'bots' : undefined;
 }
 
 /** Whether bots sit in the seats as they are chosen. */
@@ -201,7 +212,15 @@ function Fields(props: Props) {
           onChange={(second) => onChange({ ...choice, second })}
         />
       )}
-      {asked === 'tune' && <TargetFields {...props} />}
+      {asked === 'tune' && (
+        <TargetFields
+          say={say}
+          game={props.game}
+          even={props.even}
+          target={choice.target}
+          onChange={(target) => onChange({ ...choice, target })}
+        />
+      )}
       {asked === 'people' && <PeopleFiles {...props} />}
       {(asked === 'ladder' || asked === 'luck') &&
         choice.rungs.map((_, rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
@@ -251,6 +270,18 @@ function Fields(props: Props) {
           onChange={(other) => onChange({ ...choice, other })}
         />
       )}
+      {(asked === 'compare' || asked === 'bots') && (
+        <>
+          <Select
+            id="of"
+            label={say('lab.app.of')}
+            value={props.numbers.some(([of]) => of === choice.of) ? choice.of : ''}
+            values={[['', say('lab.app.of.none')], ...props.numbers]}
+            onChange={(of) => onChange({ ...choice, of })}
+          />
+          <p class={styles.about}>{say('lab.app.of.about')}</p>
+        </>
+      )}
       {asked === 'report' && (
         <Checkbox
           label={say('lab.app.weighed')}
@@ -290,47 +321,6 @@ function BotOfRung({ say, bots, choice, onChange, rung }: Props & { readonly run
         onChange({ ...choice, rungs: rungs.map((each, i) => (i === rung ? value : each)) })
       }
     />
-  );
-}
-
-/** The most that a target can be: hundredths, or turns of a match. */
-const MOST = { win: 100, turns: 10_000 } as const;
-
-const isTarget = ({ of, value }: ExperimentChoice['target']): boolean =>
-  value > 0 && value <= MOST[of];
-
-/** What is to be reached: how many turns, or how many matches of 100 won. */
-function TargetFields({ say, game, choice, onChange }: Props) {
-  const { target } = choice;
-  return (
-    <>
-      <Select
-        id="target-of"
-        label={say('lab.app.target.of')}
-        value={target.of}
-        values={[
-          ['turns', say('lab.app.target.turns', { unit: turnUnit(game) })],
-          ['win', say('lab.app.target.win')],
-        ]}
-        onChange={(of) =>
-          onChange({ ...choice, target: { ...target, of: of === 'win' ? 'win' : 'turns' } })
-        }
-      />
-      <p class={styles.row}>
-        <label for="target">{say('lab.app.target')}</label>
-        <input
-          id="target"
-          type="number"
-          min={1}
-          max={MOST[target.of]}
-          required
-          value={target.value}
-          onInput={({ currentTarget }) =>
-            onChange({ ...choice, target: { ...target, value: currentTarget.valueAsNumber } })
-          }
-        />
-      </p>
-    </>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   codeSentence,
   gameDetails,
   hasRulings,
+  numberName,
   OptionNames,
   reportBody,
   reportHtml,
@@ -28,6 +29,7 @@ import { loadRulebook } from '../rulebook/load-rulebook.ts';
 import { download, downloadText } from '../share/download.ts';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import { ExperimentForm } from './ExperimentForm.tsx';
+import { targetOf } from './form/TargetFields.tsx';
 import { stepsOf } from './form/bot-steps.ts';
 import { playedFor } from './form/played-for.ts';
 import { timeNeeded } from './form/time-needed.ts';
@@ -35,12 +37,14 @@ import { usePace } from './form/use-pace.ts';
 import { keyOf, usualChoice } from './experiment-choice.ts';
 import { ReportExample } from './ReportExample.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
-import { loadGameFacts, type GameFacts } from './run-experiment.ts';
+import { loadCounted, loadGameFacts, type GameFacts } from './run-experiment.ts';
 import {
+  askableNumbers,
   botChoices,
   choicesToTune,
   comparableNumbers,
   comparableOptions,
+  haveEvenSeats,
   otherBot,
   runsOf,
   secondRules,
@@ -54,7 +58,7 @@ import {
   type MadeReport,
 } from './use-experiment.ts';
 import { readPeopleOf } from './people-files.ts';
-import type { FoundAnswer, Question } from './worker-messages.ts';
+import type { Counted, FoundAnswer, Question } from './worker-messages.ts';
 import styles from './LabPage.module.css';
 
 /** A small playtest in the page: bots play the game with the chosen options. The report is the same as on the command line. */
@@ -83,6 +87,9 @@ interface Props {
   readonly setup: MatchSetup;
   readonly known: GameFacts;
 }
+
+/** The target until another one is chosen. */
+const TURNS = { of: 'turns', value: 20, within: 3 } as const;
 
 /** The last report for each address. People who watch one of its matches and come back find the report again. */
 const last = new Map<string, MadeReport | MadeAnswer>();
@@ -151,8 +158,27 @@ function Playtest({ game: plain, book, setup, known }: Props) {
   const rivals = rules.kind === 'competitive' && rules.seats > 1;
   const rotate = rivals && choice.swapped && seatsSwap(choice.asked);
   const swapped = rotate || (rivals && (choice.asked === 'ladder' || choice.asked === 'stronger'));
+  const compares = choice.asked === 'compare' || choice.asked === 'bots';
+  const [counted, setCounted] = useState<Counted>({ names: [], alike: false });
+  useEffect(() => {
+    // Without them, nothing can be asked in advance.
+    if (compares) loadCounted(game.id, setup.options).then(setCounted, () => {});
+  }, [setup, compares]);
+  const askedAbout = askableNumbers(counted, { bots: choice.bots, swapped: rotate });
+  const of = askedAbout.includes(choice.of) ? { of: choice.of } : {};
+  const even = useMemo(
+    () => choice.asked === 'tune' && rivals && haveEvenSeats(game, tried().choices),
+    [setup, choice.asked, choice.option, choice.second],
+  );
+  // Where no seats can be even, that is no target.
+  const target = even || choice.target.of !== 'fair' ? choice.target : TURNS;
   const question = questionOf();
   const outdated = made !== undefined && keyOf(made.choice, rivals) !== keyOf(choice, rivals);
+
+  function tried(): ReturnType<typeof choicesToTune> {
+    const second = seconds.includes(choice.second) ? [choice.second] : [];
+    return choicesToTune(tunable, [choice.option, ...second]);
+  }
 
   function questionOf(): Question | undefined {
     const rungs = choice.rungs.filter((name) => name !== '');
@@ -161,25 +187,17 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       case 'report':
         return undefined;
       case 'compare':
-        return { kind: 'compare', choices: compared.get(choice.option)! };
+        return { kind: 'compare', choices: compared.get(choice.option)!, ...of };
       case 'bots': {
         const other = otherBot(choice, names);
-        return { kind: 'compare', choices: botChoices(choice.bots, other, setup.options) };
+        return { kind: 'compare', choices: botChoices(choice.bots, other, setup.options), ...of };
       }
       case 'rulings':
         return { kind: 'rulings' };
       case 'screen':
         return { kind: 'screen' };
-      case 'tune': {
-        const { option, target } = choice;
-        const value = target.of === 'win' ? target.value / 100 : target.value;
-        const second = seconds.includes(choice.second) ? [choice.second] : [];
-        return {
-          kind: 'tune',
-          ...choicesToTune(tunable, [option, ...second]),
-          target: { of: target.of, value },
-        };
-      }
+      case 'tune':
+        return { kind: 'tune', ...tried(), target: targetOf(target) };
       case 'luck':
         return { kind: 'luck', among: rungs };
       case 'ladder':
@@ -200,7 +218,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     playing ? undefined : [keyOf(choice, rivals), choice.weighed, experiment.games].join(),
     () => (question === undefined ? { experiment } : { experiment, question }),
   );
-  const bots = useMemo(
+  const choosable = useMemo(
     () => ({ names, steps: stepsOf(game, names), fast: known.fast }),
     [game, names],
   );
@@ -265,13 +283,24 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       <ExperimentForm
         say={say}
         game={game}
-        bots={bots}
+        bots={choosable}
         rivals={rivals}
         options={[...compared.keys()].map((name) => [name, ruleName(say, game, name)])}
         seconds={seconds}
+        numbers={askedAbout.map((each) => [
+          each,
+          numberName(
+            say,
+            game,
+            setup.options,
+            each,
+            rules.kind === 'competitive' ? rules.seats : 1,
+          ),
+        ])}
+        even={even}
         askable={(asked) => askable[asked as keyof typeof askable] ?? true}
         read={(file) => readPeopleOf(say, game, setup.options, file)}
-        choice={choice}
+        choice={{ ...choice, target }}
         rules={
           <>
             {rulesOf(say, game, setup)}{' '}

@@ -25,6 +25,7 @@ import {
 } from '@glade/lab/core';
 import { LIKE_PEOPLE, type BotGame, type OptionValues } from '@glade/engine';
 import { botGameOf } from '../loading/outside-games.ts';
+import { countedBy } from './counted-by.ts';
 import { askedOf, CLAIM, ERRING, hasRows } from './questions.ts';
 import type {
   FoundAnswer,
@@ -49,6 +50,10 @@ async function answer(asked: LabRequest): Promise<void> {
   if ('question' in asked) return ask(asked.experiment, asked.question);
   if ('experiment' in asked) return play(asked.experiment);
   const game = (await botGameOf(asked.game))!;
+  if ('count' in asked) {
+    tell(countedBy(game, asked.options));
+    return;
+  }
   const kinds = await events[asked.game]!();
   const clauses = Object.values(kinds).map((kind) => [kind.code, kind.clauses[0]!] as const);
   const rules = game.rules(asked.options);
@@ -185,8 +190,8 @@ async function answerTo(
   const { kind } = question;
   switch (kind) {
     case 'compare': {
-      const { choices } = question;
-      const data = await compare(game, experiment, choices, run);
+      const { choices, of } = question;
+      const data = await compare(game, experiment, choices, run, of);
       return { kind, data, links: await differingLinks(game, experiment, choices, data, linkOf) };
     }
     case 'rulings':

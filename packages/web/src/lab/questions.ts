@@ -12,12 +12,13 @@ import {
 import {
   commandLine,
   keyOfRule,
+  OF_SEAT,
   shellQuoted,
   withValues,
   type Choice,
   type Experiment,
 } from '@glade/lab/core';
-import type { Question } from './worker-messages.ts';
+import type { Counted, Question } from './worker-messages.ts';
 
 /** What can be asked on the page. */
 export const ASKED = [
@@ -194,6 +195,22 @@ export function amongFor(names: readonly string[]): readonly string[] {
   return [WEAKEST, ...(better === undefined ? [] : [better])];
 }
 
+/** What can be asked about in advance with these bots. Where no rule can favour a seat, that is no question. */
+export function askableNumbers(
+  { names, alike }: Counted,
+  { bots, swapped }: { readonly bots: readonly string[]; readonly swapped: boolean },
+): readonly string[] {
+  const same = alike && (swapped || new Set(bots).size === 1);
+  return names.filter((of) => !(same ? OF_SEAT : /^order\./).test(of));
+}
+
+/** Whether the rules of all these choices have seats of which each should win as often. */
+export const haveEvenSeats = (game: Game, choices: readonly Choice[]): boolean =>
+  choices.every(({ options }) => {
+    const { kind, stakes } = game.rules(options);
+    return kind === 'competitive' && stakes === undefined;
+  });
+
 /** How many studies a question plays, one after another. */
 export function runsOf(question: Question | undefined): number {
   if (question?.kind === 'luck') return 3;
@@ -212,26 +229,29 @@ export function commandFor(game: Game, experiment: Experiment, question: Questio
   switch (question.kind) {
     case 'compare': {
       const [own, other] = question.choices;
+      const of = question.of === undefined ? [] : [`--of ${shellQuoted(question.of)}`];
       // What --against names plays before, and the bots of the command after.
       if (other!.bots !== undefined)
         return commandLine('playtest', game, { ...experiment, bots: other!.bots }, [
           `--against ${shellQuoted(own!.name)}`,
+          ...of,
           ...rotate,
         ]);
       const [name] = question.choices[0]!.name.split('=');
       const values = question.choices.map((choice) => choice.name.slice(name!.length + 1));
       const compared = shellQuoted(`${name}=${values.join(',')}`);
-      return commandLine('playtest', game, experiment, [`--compare ${compared}`, ...rotate]);
+      return commandLine('playtest', game, experiment, [`--compare ${compared}`, ...of, ...rotate]);
     }
     case 'rulings':
       return commandLine('rulings', game, experiment, rotate);
     case 'screen':
       return commandLine('screen', game, experiment);
     case 'tune': {
-      const { of, value } = question.target;
+      const { of, value, within } = question.target;
       return commandLine('tune', game, experiment, [
         ...question.tried.map((each) => `--try ${shellQuoted(each)}`),
-        `--target ${of}=${value}`,
+        of === 'fair' ? '--target fair' : `--target ${of}=${value}`,
+        ...(within === undefined ? [] : [`--within ${within}`]),
       ]);
     }
     case 'luck': {

@@ -1,6 +1,7 @@
 import type { OptionValues, RuleNumbers } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
 import type {
+  Counted,
   FoundAnswer,
   LabRequest,
   LabReply,
@@ -29,6 +30,13 @@ export interface GameFacts {
 export async function loadGameFacts(game: string, options: OptionValues): Promise<GameFacts> {
   const told = await ask({ game, options });
   if ('bots' in told) return told;
+  throw new Error('lab');
+}
+
+/** What matches of a game count. Some are played to see it, so it is asked for when somebody needs it. */
+export async function loadCounted(game: string, options: OptionValues): Promise<Counted> {
+  const told = await ask({ game, options, count: true });
+  if ('alike' in told) return told;
   throw new Error('lab');
 }
 

@@ -62,7 +62,7 @@ export interface MadeAnswer extends Made, StrongPolicy {
 }
 
 /** How many matches this choice asks for: with seats exchanged, whole blocks. */
-export const gamesOf = ({ bots, games }: ExperimentChoice, swapped: boolean): number =>
+const gamesOf = ({ bots, games }: ExperimentChoice, swapped: boolean): number =>
   swapped ? Math.ceil(games / bots.length) * bots.length : games;
 
 /** Runs experiments one at a time, says aloud how far they are, and hands over each report. */

@@ -19,7 +19,12 @@ import type {
 /** What is asked beside the report on one experiment. */
 export type Question =
   /** The same matches under each choice of rules, or by each choice of bots. */
-  | { readonly kind: 'compare'; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'compare';
+      readonly choices: readonly Choice[];
+      /** The one number that is asked about in advance, as `Change.of` names it. */
+      readonly of?: string;
+    }
   /** The same matches under every other answer to the open questions of the rules. */
   | { readonly kind: 'rulings' }
   /** Which of all options and numbers of the rules matter, alone and in pairs. */
@@ -61,9 +66,18 @@ export interface StrongPolicy {
   readonly strong?: string;
 }
 
+/** What matches of a game count, as `Change.of` names it, so that one number can be asked about in advance. */
+export interface Counted {
+  readonly names: readonly string[];
+  /** Nothing but a lot tells the seats apart, where one bot plays in all of them: then no number of a single seat is tested. */
+  readonly alike: boolean;
+}
+
 /** What the worker is asked: which bots play a game, to play an experiment, or to end it. */
 export type LabRequest =
   | { readonly game: string; readonly options: OptionValues }
+  /** What its matches count: some are played to see it. */
+  | { readonly game: string; readonly options: OptionValues; readonly count: true }
   | { readonly experiment: Experiment }
   | { readonly experiment: Experiment; readonly question: Question }
   | { readonly stop: true };
@@ -79,6 +93,7 @@ export type LabReply =
       /** The numbers of the rules that can be changed to try them. */
       readonly numbers: RuleNumbers;
     }
+  | Counted
   | { readonly played: number }
   /** `partial`: it was stopped before all matches were played. */
   | (StrongPolicy & {

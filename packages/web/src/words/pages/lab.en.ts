@@ -38,7 +38,10 @@ const en: Catalogue = {
   'lab.app.target.of': 'What to reach',
   'lab.app.target.turns': '{unit, select, round {rounds} other {turns}} of a match',
   'lab.app.target.win': 'matches won, of 100 (seat 1 alone, where there are rivals)',
+  'lab.app.target.fair': 'fair: every seat wins equally often',
   'lab.app.target': 'How many',
+  'lab.app.within': 'Still fair, in percentage points',
+  'lab.app.within.about': 'With 3 points of 4 seats, each seat may win 22 to 28 of 100 matches.',
   'lab.app.ladder': 'Each bot is measured against the one before it. Begin with the weakest.',
   'lab.app.stronger': 'They play until it is clear, or until all these matches have been played.',
   'lab.app.people':
@@ -55,6 +58,10 @@ const en: Catalogue = {
   'lab.app.stronger.than': '… than this one?',
   'lab.app.part.question':
     'Stopped before the end: not all matches were played. This is the answer so far.',
+  'lab.app.of': 'Asked in advance',
+  'lab.app.of.none': 'nothing: look at everything',
+  'lab.app.of.about':
+    'Is there one number you want to know about? It is tested alone, so fewer matches prove a change.',
   'lab.app.option': 'Rule',
   'lab.app.second': 'Together with',
   'lab.app.second.none': 'no other rule',
@@ -85,8 +92,8 @@ const en: Catalogue = {
   'lab.app.time':
     '{unit, select, soon {Takes a few seconds here.} seconds {Takes {more, select, yes {more than} other {about}} {n, plural, one {# second} other {# seconds}} here.} minutes {Takes {more, select, yes {more than} other {about}} {n, plural, one {a minute} other {# minutes}} here.} other {Takes {more, select, yes {more than} other {about}} {n, plural, one {an hour} other {# hours}} here.}}',
   'lab.app.time.trying': 'Trying out how long it takes …',
-  'lab.app.time.not':
-    '{asked, select, people {Add a file first.} other {Say first what to reach.}}',
+  'lab.app.lacks':
+    '{what, select, people {Add a file first.} bots {With different bots, the stronger one wins from any seat. Choose one bot for every seat.} other {Say first what to reach.}}',
   'lab.app.playing': '{games, plural, one {# match is} other {# matches are}} being played.',
   'lab.app.progress': 'Matches played',
   'lab.app.stop': 'Stop',

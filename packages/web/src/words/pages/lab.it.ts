@@ -39,7 +39,11 @@ const it: Catalogue = {
   'lab.app.target.turns': '{unit, select, round {giri} other {turni}} di una partita',
   'lab.app.target.win':
     'partite vinte, su 100 (fra avversari: quelle che il posto 1 vince da solo)',
+  'lab.app.target.fair': 'equità: ogni posto vince altrettanto spesso',
   'lab.app.target': 'Quanti',
+  'lab.app.within': 'Ancora equo, in punti percentuali',
+  'lab.app.within.about':
+    'Con 3 punti e 4 posti, ogni posto può vincere da 22 a 28 partite su 100.',
   'lab.app.ladder': 'Ogni bot si misura con quello prima. Comincia dal più debole.',
   'lab.app.stronger':
     'Giocano finché non è chiaro, o finché non hanno giocato tutte queste partite.',
@@ -57,6 +61,10 @@ const it: Catalogue = {
   'lab.app.stronger.than': '… di questo?',
   'lab.app.part.question':
     'Fermato prima della fine: mancano delle partite. Questa è la risposta fin qui.',
+  'lab.app.of': 'Chiesto in anticipo',
+  'lab.app.of.none': 'niente: guarda tutto',
+  'lab.app.of.about':
+    'C’è un numero che ti interessa? Si mette alla prova da solo, così bastano meno partite per una prova.',
   'lab.app.option': 'Regola',
   'lab.app.second': 'Insieme a',
   'lab.app.second.none': 'nessun’altra regola',
@@ -87,8 +95,8 @@ const it: Catalogue = {
   'lab.app.time':
     '{unit, select, soon {Qui bastano pochi secondi.} seconds {Qui {n, plural, one {ci vuole {more, select, yes {più di} other {circa}} un secondo} other {ci vogliono {more, select, yes {più di} other {circa}} # secondi}}.} minutes {Qui {n, plural, one {ci vuole {more, select, yes {più di} other {circa}} un minuto} other {ci vogliono {more, select, yes {più di} other {circa}} # minuti}}.} other {Qui {n, plural, one {ci vuole {more, select, yes {più di} other {circa}} un’ora} other {ci vogliono {more, select, yes {più di} other {circa}} # ore}}.}}',
   'lab.app.time.trying': 'Provo quanto ci vuole …',
-  'lab.app.time.not':
-    '{asked, select, people {Prima aggiungi un file.} other {Prima di’ che cosa raggiungere.}}',
+  'lab.app.lacks':
+    '{what, select, people {Prima aggiungi un file.} bots {Con bot diversi vince il più forte, da ogni posto. Scegli un bot solo per tutti i posti.} other {Prima di’ che cosa raggiungere.}}',
   'lab.app.playing': '{games, plural, one {Si gioca # partita} other {Si giocano # partite}}.',
   'lab.app.progress': 'Partite giocate',
   'lab.app.stopping': 'Le partite in corso arrivano alla fine.',
