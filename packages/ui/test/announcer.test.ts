@@ -191,7 +191,7 @@ test('who goes on hears at most 20 words of what waits: the oldest news is left 
 });
 
 test('the newest news is not left out, however much it is: it says whose turn it is now', () => {
-  const { regions, announcer } = setting();
+  const { regions, announcer, wait } = setting();
   announcer.say([{ text: 'one' }]);
   announcer.say([{ text: 'The blue Pegasus at C 2 is eliminated.', lasts: 'always' }]);
   announcer.say([
@@ -199,7 +199,38 @@ test('the newest news is not left out, however much it is: it says whose turn it
     { text: 'Who moves? Mages cast spells before they move.', lasts: 'step' },
   ]);
   announcer.catchUp();
+  // More than 20 words are two messages.
+  expect(regions.polite.textContent).toBe('The blue Pegasus at C 2 is eliminated.');
+  wait();
+  wait();
   expect(regions.polite.textContent).toContain('Turn 2: it is your turn. Who moves?');
+});
+
+test('who acts hears next what they did: what was to be done is left out, and no answer to a key drops what they did', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say([{ text: 'Sparks fly.', lasts: 'always' }]);
+  announcer.say([{ text: 'Douse a square.', lasts: 'step' }]);
+  announcer.goOn();
+  expect(announcer.pass()).toBe(true);
+  announcer.say([{ text: 'You douse C 2.', lasts: 'own' }]);
+  expect(regions.polite.textContent).toBe('You douse C 2.');
+  for (let i = 0; i < 3; i++) wait();
+  announcer.say([{ text: 'Roll.', lasts: 'step' }]);
+  announcer.say([{ text: 'You douse C 3.', lasts: 'own' }]);
+  announcer.say([{ text: 'The dice.' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('You douse C 3. The dice.');
+});
+
+test('who acts hears at once what has happened before, and what is to be done where it is still to be done', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say([{ text: 'one' }]);
+  announcer.say([{ text: 'Sparks fly.' }]);
+  announcer.say([{ text: 'Douse a square.', lasts: 'step' }]);
+  announcer.goOn();
+  expect(regions.polite.textContent).toBe('Sparks fly.');
+  wait();
+  wait();
+  expect(regions.polite.textContent).toBe('Douse a square.');
 });
 
 test('what happened to somebody is said once more where it is cut short, and not with every key after that', () => {

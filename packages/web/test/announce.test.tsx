@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Part } from '@glade/ui';
 import type { Scene } from '../src/match/scenes/scene.ts';
 import {
+  announce,
   announceScene,
   announceStep,
+  askAgain,
   beingSaid,
   isUnheard,
   leaveOff,
@@ -421,6 +423,40 @@ test('it is known until when nobody has heard what others did', () => {
   shows(YOURS);
   expect(isUnheard()).toBe(false);
   acts('first', YOURS);
+  leaveOff();
+  expect(isUnheard()).toBe(false);
+});
+
+test('who wants to hear all is asked nothing new before they have heard it, and the same again at once', () => {
+  changeSetting('listening', true);
+  const asked = (kind: string, text: string): SpokenStep => ({ text, of: 'yours', kind });
+  announceStep(asked('roll', 'Roll the dice.'));
+  vi.advanceTimersByTime(5000);
+  shows(asked('move', 'You have 3 points.'));
+  expect(isUnheard()).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(isUnheard()).toBe(false);
+  shows(asked('move', 'You have 2 points.'));
+  expect(isUnheard()).toBe(false);
+  // Who asks has heard it half a second later.
+  shows(asked('stay', 'Stay or go.'));
+  vi.advanceTimersByTime(100);
+  announce('Stay or go.', 'assertive');
+  expect(isUnheard()).toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(isUnheard()).toBe(false);
+  changeSetting('listening', false);
+  shows(asked('roll', 'Roll the dice.'));
+  expect(isUnheard()).toBe(false);
+});
+
+test('a question whether somebody means it takes time to be heard', () => {
+  announceStep(YOURS);
+  askAgain();
+  expect(isUnheard()).toBe(true);
+  vi.advanceTimersByTime(1600);
+  expect(isUnheard()).toBe(false);
+  askAgain();
   leaveOff();
   expect(isUnheard()).toBe(false);
 });

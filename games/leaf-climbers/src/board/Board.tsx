@@ -59,7 +59,8 @@ export function Board(props: Props) {
     // A hint about another square is not true of this one.
     props.onBegin?.(square);
     setWarned({ view, at: square });
-    props.onTask?.({ key: warningOf(view, square), args: { leaves: view.chips[square]! } });
+    const args = { leaves: view.chips[square]! };
+    props.onTask?.({ key: warningOf(view, square), args, asksAgain: true });
   }
   // Only where a leaf falls is thrown with dice that name a square.
   const falls = view.step === 'leaf' && props.entering !== undefined;

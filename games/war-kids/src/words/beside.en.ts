@@ -9,6 +9,12 @@ export const beside = {
   ...hints,
   ...ending,
 
+  campaign: 'Ten stages',
+  'campaign.won': 'won',
+  'game.story':
+    'The Prince in blue and the Princess in pink both want the same meadow. Slow Soldiers, quick Pegasi and old Mages follow them. Move your army, come close at the right moment, and keep your leader safe!',
+  'editor.make': 'Make your own scenario',
+
   'help.aim':
     'Lead your army: first you move, then you fight. The flags and the points beside the map show who is ahead.',
   'mark.blue': 'The blue army: its counters are square.',

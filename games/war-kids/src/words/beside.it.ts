@@ -9,6 +9,12 @@ export const beside = {
   ...hints,
   ...ending,
 
+  campaign: 'Dieci tappe',
+  'campaign.won': 'vinta',
+  'game.story':
+    'Il Principe in azzurro e la Principessa in rosa vogliono lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
+  'editor.make': 'Crea il tuo scenario',
+
   'help.aim':
     'Guida il tuo esercito: prima ti muovi, poi combatti. Le bandiere e i punti accanto alla mappa mostrano chi è in vantaggio.',
   'mark.blue': 'L’esercito azzurro: le sue pedine sono quadrate.',

@@ -56,7 +56,6 @@ const text = {
 
   'turn.heading': 'Turn {turn}{player, select, 1 {, Blue} 2 {, Pink} other {}}',
 
-  campaign: 'Ten stages',
   'campaign.skirmish': 'The first skirmish',
   'campaign.pegasus': 'What stops a Pegasus',
   'campaign.road': 'The forest road',
@@ -67,12 +66,7 @@ const text = {
   'campaign.obstacles': 'What stops magic',
   'campaign.line': 'A straight line',
   'campaign.waterloo': 'Waterloo',
-  'campaign.won': 'won',
   'campaign.next': 'Next: {step}',
-  'game.story':
-    'The Prince in blue and the Princess in pink both want the same meadow. Slow Soldiers, quick Pegasi and old Mages follow them. Move your army, come close at the right moment, and keep your leader safe!',
-
-  'editor.make': 'Make your own scenario',
 
   'throw.fast': 'Roll for the spell',
   'throw.slow': 'Roll two dice for slow magic',

@@ -56,7 +56,6 @@ const text = {
 
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
 
-  campaign: 'Dieci tappe',
   'campaign.skirmish': 'La prima scaramuccia',
   'campaign.pegasus': 'Che cosa ferma un Pegaso',
   'campaign.road': 'La strada nel bosco',
@@ -67,12 +66,7 @@ const text = {
   'campaign.obstacles': 'Che cosa ferma la magia',
   'campaign.line': 'In linea retta',
   'campaign.waterloo': 'Waterloo',
-  'campaign.won': 'vinta',
   'campaign.next': 'Avanti: {step}',
-  'game.story':
-    'Il Principe in azzurro e la Principessa in rosa vogliono lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
-
-  'editor.make': 'Crea il tuo scenario',
 
   'throw.fast': 'Tira per l’incantesimo',
   'throw.slow': 'Tira due dadi per la magia lenta',

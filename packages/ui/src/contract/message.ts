@@ -10,6 +10,8 @@ export interface Message {
 export interface Task extends Message {
   /** The buttons that go with it. They stand where main buttons stand; all others wait while one of them lets go. */
   readonly buttons?: readonly TaskButton[];
+  /** It asks whether somebody means what they have chosen: a key answers only once it can have been heard. */
+  readonly asksAgain?: true;
 }
 
 export interface TaskButton {

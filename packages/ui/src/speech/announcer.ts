@@ -2,10 +2,11 @@
 export type Urgency = 'polite' | 'assertive';
 
 /**
- * How long a text is worth saying. `always`: what has happened to somebody, which is never left out. `step`: what is to be
- * done or looked at, which is nothing once that has passed.
+ * How long a text is worth saying. `always`: what has happened to somebody, which is never left out. `own`: what somebody has
+ * just done, which an answer to a key does not drop. `step`: what is to be done or looked at, which is nothing once that has
+ * passed.
  */
-export type Lasts = 'always' | 'step';
+export type Lasts = 'always' | 'own' | 'step';
 
 /** Nobody listens to more words at once. */
 const MOST_WORDS = 20;
@@ -24,8 +25,10 @@ interface Waiting {
 }
 
 const isAlways = ({ lasts }: Part): boolean => lasts === 'always';
+const isStep = ({ lasts }: Part): boolean => lasts === 'step';
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
+const isLong = (parts: readonly Part[]): boolean => textOf(parts).split(/\s+/).length > MOST_WORDS;
 
 /**
  * One queue for everything that a screen reader should say. It writes one message at a time into a live region, because
@@ -53,7 +56,7 @@ export class Announcer {
 
   /**
    * Says the text after what is being said; an assertive one at once. That drops what waits, but for what has happened to
-   * somebody: it is said with it, before it. Returns all that is said so.
+   * somebody, and what was done last: that is said with it, before it. Returns all that is said so.
    */
   say(parts: readonly Part[], urgency: Urgency = 'polite'): readonly Part[] {
     if (textOf(parts).trim() === '') return [];
@@ -62,7 +65,13 @@ export class Announcer {
       if (this.now === undefined) this.next();
       return parts;
     }
-    const all = [...this.cutShort(), ...this.waiting().filter(isAlways), ...parts];
+    const waiting = this.waiting();
+    const done = waiting.findLast(({ lasts }) => lasts === 'own');
+    const kept = waiting.filter((part) => isAlways(part) || part === done);
+    // What the answer begins with is not said before it, too.
+    const isTold = ({ text }: Part): boolean => textOf(parts).startsWith(text);
+    const before = [...this.cutShort(), ...kept].filter((part) => !isTold(part));
+    const all = [...before, ...parts];
     this.queue = [{ parts: all, urgency }];
     this.next();
     return all;
@@ -76,24 +85,52 @@ export class Announcer {
   /** Leaves out what was to be done, if it still waits: that has passed. Says whether there was any. */
   pass(): boolean {
     const before = this.waiting().length;
-    this.keep(({ lasts }) => lasts !== 'step');
+    this.keep((part) => !isStep(part));
     return this.waiting().length < before;
   }
 
   /**
    * Says at once all that waits: what somebody does next answers it. Of much, the oldest that is only news is left out, but not the
-   * newest, which says whose turn it is now.
+   * newest, which says whose turn it is now. What is still too much for one message follows in a second.
    */
   catchUp(): void {
     if (this.queue.length === 0) return;
-    const parts = [...this.cutShort(), ...this.waiting()];
-    while (textOf(parts).split(/\s+/).length > MOST_WORDS) {
-      const isNews = ({ lasts }: Part): boolean => lasts === undefined;
+    this.sayNow([...this.cutShort(), ...this.waiting()]);
+  }
+
+  /**
+   * Somebody acts: what they do is said next. What has happened before is said at once; what was to be done waits, to be left out
+   * if that is done now.
+   */
+  goOn(): void {
+    const waiting = this.waiting();
+    const steps = waiting.filter(isStep);
+    const news = waiting.filter((part) => !isStep(part));
+    // Whoever acts has cut short what was being said.
+    if (news.length === 0) this.now = undefined;
+    else this.sayNow([...this.cutShort(), ...news], steps);
+  }
+
+  private sayNow(all: readonly Part[], later: readonly Part[] = []): void {
+    const parts = [...all];
+    while (isLong(parts)) {
+      const isNews = ({ lasts }: Part): boolean => lasts === undefined || lasts === 'own';
       const oldest = parts.findIndex(isNews);
       if (oldest === parts.findLastIndex(isNews)) break;
       parts.splice(oldest, 1);
     }
-    this.queue = [{ parts, urgency: 'polite' }];
+    // What is newest stays together: whose turn it is, and what to do.
+    let messages: readonly (readonly Part[])[] = later.length > 0 ? [later] : [];
+    let whole: readonly Part[] = [];
+    for (const part of parts.toReversed()) {
+      if (whole.length > 0 && isLong([part, ...whole])) {
+        messages = [whole, ...messages];
+        whole = [];
+      }
+      whole = [part, ...whole];
+    }
+    messages = [whole, ...messages];
+    this.queue = messages.map((each) => ({ parts: each, urgency: 'polite' }));
     this.next();
   }
 

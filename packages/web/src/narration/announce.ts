@@ -29,9 +29,26 @@ export const speakAll = signal(false);
 
 let announcer: Announcer | undefined;
 
-/** Others have acted, and what came of it has not been written for screen readers yet. */
+/**
+ * Others have acted, or who wants to hear all is asked something else, and what came of it has not been written for screen
+ * readers yet.
+ */
 let unheard = false;
-export const isUnheard = (): boolean => unheard;
+/** So long after the answer to a key the next key may mean it, in milliseconds. */
+const ANSWERED = 500;
+let answered: ReturnType<typeof setTimeout> | undefined;
+/** Somebody is asked whether they mean it, and cannot have heard that yet. */
+let asking: ReturnType<typeof setTimeout> | undefined;
+/** So long is a key no answer to that, in milliseconds. */
+const ASKED = 1500;
+/** Whether a key that is pressed now was meant for what was there before. */
+export const isUnheard = (): boolean => unheard || asking !== undefined;
+
+/** Somebody is asked whether they mean what they have chosen. */
+export function askAgain(): void {
+  clearTimeout(asking);
+  asking = setTimeout(() => (asking = undefined), ASKED);
+}
 
 /** When all that has been written will have been read aloud. */
 let readBy = 0;
@@ -46,7 +63,11 @@ export function announce(text: string, urgency: Urgency = 'polite', lasts?: Last
 function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(breath, urgency);
-  announcer.whenWritten(() => (unheard &&= shown !== undefined));
+  const hears = (): void => void (unheard &&= shown !== undefined);
+  clearTimeout(answered);
+  // Who asks hears the answer at once, and what was to be said is in it, or is left out.
+  if (urgency === 'assertive') answered = setTimeout(hears, ANSWERED);
+  else announcer.whenWritten(hears);
   const now = Date.now();
   readBy = (urgency === 'assertive' ? now : Math.max(now, readBy)) + timeOf(textOf(breath));
   // The voice takes its own time: what it has not said to its end it says again.
@@ -57,8 +78,15 @@ function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
 /** Leaves out what was to be done, or looked at, if it still waits to be said; says whether there was any. */
 export const leaveStep = (): boolean => announcer?.pass() === true;
 
-/** Says at once what still waits to be said: somebody goes on. */
-export const catchUp = (): void => announcer?.catchUp();
+/** Whether a button was pressed by a key that was meant for what was there before. What has not been heard is said at once then. */
+export function isEarly(event: MouseEvent): boolean {
+  const early = event.isTrusted && event.detail === 0 && isUnheard();
+  if (early) announcer?.catchUp();
+  return early;
+}
+
+/** Says at once what has happened: somebody acts, and what was to be done is left out if they do that now. */
+export const goOn = (): void => announcer?.goOn();
 
 /** Speaks a text where that is switched on. A screen reader says it already. What `lasts` of it is said whatever people do. */
 export function speakIfWished(text: string, urgency: Urgency = 'polite', lasts = ''): void {
@@ -112,8 +140,22 @@ function holdAtFirst(texts: readonly string[]): void {
 export const goesByKeys = (): boolean =>
   document.activeElement?.matches('[data-stage] :focus-visible') === true;
 
-/** The step that was said last. */
+/** The step that was said last, and what it asked. */
 let lastStep = '';
+let lastKind = '';
+
+/** Keeps the step that is said now; none where nothing is to be done here. */
+function keepStep(step?: SpokenStep): void {
+  lastStep = step?.text ?? '';
+  lastKind = step?.kind ?? lastStep;
+}
+
+/** Whether who wants to hear all is asked something else now. */
+function asksAnew(step: () => SpokenStep): boolean {
+  if (!hearsAll()) return false;
+  const { of, text, kind = text } = step();
+  return of === 'yours' && kind !== lastKind;
+}
 
 /** How long somebody else takes before it is said that they are thinking, in milliseconds. */
 const LONG = 1000;
@@ -153,6 +195,7 @@ export function announceScene(
   you: Seat | undefined,
 ): void {
   clearTimeout(waiting);
+  clearTimeout(answered);
   // Who has acted has cut short what was being read, and goes on.
   if (lastStep !== '') {
     readBy = 0;
@@ -160,7 +203,7 @@ export function announceScene(
   }
   // What was to be done has been done, or is not to be done any more. If nobody has heard it, it may come again.
   if (leaveStep()) {
-    lastStep = '';
+    keepStep();
     saidOfOthers.clear();
   }
   if (scene.type === 'position') {
@@ -168,7 +211,7 @@ export function announceScene(
     // What is to be done is said after the message.
     if (scene.message !== undefined) announceShown(false);
     const left = readBy - Date.now();
-    unheard ||= scene.others === true;
+    unheard ||= scene.others === true || (view.actor !== OVER && asksAnew(step));
     // What several others do while one is still told of is told together, with what the dice bring between them.
     const waits =
       (scene.others === true || holding !== undefined) &&
@@ -224,14 +267,14 @@ function announceShown(tellsStep = true): void {
   }
   if (!tellsStep) return sayBreaths(told);
   if (step.of !== 'yours') {
-    lastStep = '';
+    keepStep();
     sayBreaths(told);
     if (step.of === 'other') sayWhenLong(step.text);
     return;
   }
   saidOfOthers.clear();
   const again = step.text === lastStep && heard !== '';
-  lastStep = step.text;
+  keepStep(step);
   const rest = again ? '' : restOfStep(step.text, heard);
   holdAtFirst([heard, rest]);
   // What is to be done is one message: of two in a row some screen readers drop the first.
@@ -268,12 +311,12 @@ function sayWhenLong(text: string): void {
 }
 
 /** Says the step with which a match is opened, or with which it goes on after something else that was told. */
-export function announceStep({ text, of }: SpokenStep): void {
+export function announceStep(step: SpokenStep): void {
   // It will be told with what has been shown.
   if (shown !== undefined) return;
   clearTimeout(waiting);
   saidOfOthers.clear();
-  lastStep = of === 'yours' ? text : '';
+  keepStep(step.of === 'yours' ? step : undefined);
   if (lastStep !== '') holdAtFirst([lastStep]);
   announce(lastStep, 'polite', 'step');
 }
@@ -283,14 +326,16 @@ export function leaveOff(): void {
   clearTimeout(waiting);
   clearTimeout(saying);
   clearTimeout(holding);
-  holding = undefined;
+  clearTimeout(asking);
+  clearTimeout(answered);
+  holding = asking = undefined;
   unheard = false;
   readBy = 0;
   matchesLeft += 1;
   beingSaid.value = false;
   shown = undefined;
   unpressed.length = 0;
-  lastStep = '';
+  keepStep();
   saidOfOthers.clear();
   announcer?.forget();
 }

@@ -19,6 +19,8 @@ export interface SpokenStep {
   readonly of: 'yours' | 'other' | 'nobody';
   /** Whether the game holds what is shown until somebody presses a button. */
   readonly waits?: boolean;
+  /** What is asked of whom, whatever other numbers it names; else each text asks something else. */
+  readonly kind?: string;
 }
 
 /** Whether something is asked that is no decision of the rules: where a square is, or whether people who are out watch. */
@@ -28,7 +30,19 @@ export const asksAside = ({ quest, playOn, watching }: Session): boolean =>
 /** What the people at this screen are told of the present step. */
 export function spokenStep(board: GameBoard, session: Session): SpokenStep {
   const text = stepSentence(board, session, 'spoken');
-  return { text, of: stepOf(board, session), waits: session.held.value };
+  const { key, args } = taskNow(board, session);
+  return {
+    text,
+    of: stepOf(board, session),
+    waits: session.held.value,
+    ...(asksAside(session) ? {} : { kind: `${key} ${args?.['player']}` }),
+  };
+}
+
+/** The message of the game that says what to do now. */
+function taskNow(board: GameBoard, session: Session): Message {
+  const { header, legal } = session.view.value;
+  return board.step(shownView(board, session), header.options, legal);
 }
 
 function stepOf(board: GameBoard, session: Session): SpokenStep['of'] {
@@ -57,7 +71,6 @@ export function stepSentence(
   aims = true,
 ): string {
   const { rules, header } = session.view.value;
-  const view = shownView(board, session);
   const say = wordsAt(header, session.you);
   const taking = session.handover.value;
   if (taking !== undefined) return say('handover.take', { player: taking + 1 });
@@ -91,7 +104,7 @@ export function stepSentence(
   }
   if (fallsByItself(session))
     return t(session.view.value.thrown === undefined ? 'play.draws' : 'play.rolls');
-  const task = sayTo(session, board.step(view, header.options, session.view.value.legal));
+  const task = sayTo(session, taskNow(board, session));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);
   const goal = aims ? (board.goal?.(session.view.value.view, say) ?? []) : [];

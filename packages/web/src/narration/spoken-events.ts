@@ -1,7 +1,7 @@
 import { OVER, type Event } from '@glade/engine';
 import { playersOf, type TableView } from '@glade/table';
 import { placesOf, sameInBrief, type Listener, type Say } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { GameBoard, Part } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { happeningsIn, isShown, movesIn, type Happening } from '../match/stage/happenings.ts';
 import { hasLetterKeys } from '../settings/letter-keys.ts';
@@ -45,22 +45,27 @@ export function breathsOf(
   );
   // The position is that after the last entry.
   const last = entries.at(-1)?.events;
-  const tell = (some: readonly Event[]): readonly Happening[] =>
+  const isPerson = (seat: number): boolean => playersOf(header)[seat]?.who === 'person';
+  const done = entries.findLast((entry) => isPerson(entry.actor))?.events[0];
+  const tell = (some: readonly Event[]): readonly Said[] =>
     happeningsIn(say, notation, some, listener, moves).map((each) => {
-      const alone = each.cells.length === placesOf(each.event).length;
-      if (!alone || last?.includes(each.event) !== true) return each;
-      return { ...each, spoken: board.told?.(view, each.event, say) ?? each.spoken };
+      const { event, cells } = each;
+      // What has happened to somebody is said whatever comes between. What is only notable, such as the steps that were rolled,
+      // is seen in what can be done next, too.
+      const happened = (board.moments?.[event.code] ?? 0) >= TURNING_POINT;
+      const lasts = happened ? 'always' : event === done ? 'own' : undefined;
+      const alone = cells.length === placesOf(event).length;
+      if (!alone || last?.includes(event) !== true) return { ...each, lasts };
+      return { ...each, lasts, spoken: board.told?.(view, event, say) ?? each.spoken };
     });
   const all = tell(heard);
-  const whole = said(board, all);
+  const whole = said(all);
   if (whole.length <= 1) return whole;
   const begun = heard.findLast((event) => begins(event));
   const next = begun?.args['seat'];
   // Of several people here each is told that it is their turn.
   const isOwn =
-    listener.you === undefined
-      ? next !== undefined && playersOf(header)[next]?.who === 'person'
-      : next === listener.you;
+    listener.you === undefined ? next !== undefined && isPerson(next) : next === listener.you;
   // At the end, what was counted is told in its place.
   const counted = heard.findLast(
     (event) => board.effects?.[event.code]?.heard === true && !begins(event),
@@ -68,7 +73,7 @@ export function breathsOf(
   const own = actor === OVER ? counted : isOwn ? begun : undefined;
   const matters = (each: Happening): boolean => each.event === own || !isAside(board, each);
   const matter = all.filter(matters);
-  const mattering = said(board, matter);
+  const mattering = said(matter);
   // What several bots did one after the other is told in one.
   const most = botsIn(entries, header, events) > 1 ? 1 : MOST_BREATHS;
   if (mattering.length <= most) return mattering;
@@ -130,16 +135,14 @@ const begins = ({ code, args }: Event): boolean => code === 'turn' && args['seat
 const moves = ({ effects }: Pick<GameBoard, 'effects'>, { code }: Event): boolean =>
   typeof effects?.[code]?.movement === 'string';
 
-const said = (board: Board, told: readonly Happening[]): readonly Breath[] =>
-  joined(told.map((each) => breathOf(board, each)));
+/** What is told, and how long it is worth saying. */
+interface Said extends Happening {
+  readonly lasts: Part['lasts'];
+}
 
-/**
- * What has happened to somebody is said whatever comes between. What is only notable, such as the steps that were rolled, is
- * seen in what can be done next, too.
- */
-const breathOf = ({ moments }: Board, { spoken, event }: Happening): Breath => [
-  { text: spoken, lasts: (moments?.[event.code] ?? 0) >= TURNING_POINT ? 'always' : undefined },
-];
+const said = (told: readonly Said[]): readonly Breath[] => joined(told.map(breathOf));
+
+const breathOf = ({ spoken, lasts }: Said): Breath => [{ text: spoken, lasts }];
 
 const isOnlyTheEnd = (board: Board, { code }: Event): boolean =>
   board.effects?.[code]?.ends === true;
@@ -167,7 +170,7 @@ function together(
  */
 function choose(
   board: Board,
-  told: readonly Happening[],
+  told: readonly Said[],
   own: Event | undefined,
   say: Say,
   most: number,
@@ -179,13 +182,13 @@ function choose(
     if (weight >= TURNING_POINT) return weight + 1;
     return each.isMove ? 2 : weight;
   };
-  let chosen: readonly Happening[] = [];
-  const texts = (some: readonly Happening[]): readonly Breath[] => {
+  let chosen: readonly Said[] = [];
+  const texts = (some: readonly Said[]): readonly Breath[] => {
     const left = told.length - some.length;
     const key = hasLetterKeys() ? 'play.more' : 'play.more.log';
     const more = left === 0 ? [] : [[{ text: say(key, { count: left }) }]];
     const at = some.findIndex(({ event }) => event === own);
-    const spoken = some.map((each) => breathOf(board, each));
+    const spoken = some.map(breathOf);
     return joined(spoken.toSpliced(at < 0 ? spoken.length : at, 0, ...more));
   };
   for (const each of told.toSorted((a, b) => rank(b) - rank(a))) {

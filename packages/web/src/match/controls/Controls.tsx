@@ -14,7 +14,8 @@ import { Onward, useOnward } from './Onward.tsx';
 import type { Session } from '../session.ts';
 import { canCount, countOrNot } from '../stage/shown-view.ts';
 import type { TaskOf } from '../stage/StepCard.tsx';
-import { announce } from '../../narration/announce.ts';
+import { announce, isEarly } from '../../narration/announce.ts';
+import { hearsAll } from '../../narration/few-words.ts';
 import styles from './Controls.module.css';
 
 interface Props {
@@ -64,6 +65,14 @@ export function Controls(props: Props) {
   const chooses = session.held.value || canWatch || leads || (legal.length > 0 && !boardCalls);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
+  // Who wants to hear all answers by a key only what has been said, and sees to its end what is shown before they roll.
+  function beforePress(event: MouseEvent): void {
+    if (!hearsAll()) return;
+    const rolls = (event.target as Element).closest('[data-roll]') !== null;
+    const skips = session.busy.peek() && rolls && event.detail === 0;
+    if (skips) session.skip();
+    if (skips || (!session.busy.peek() && isEarly(event))) event.stopPropagation();
+  }
   return (
     <div class={styles.controls} data-enters={enters}>
       {enters && (
@@ -76,12 +85,13 @@ export function Controls(props: Props) {
         </div>
       )}
       <div class={styles.main}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is, and holds keys back */}
         <div
           class={styles.acts}
           data-choices={chooses}
           data-answers={answers}
           onMouseDown={leaveFocus}
+          onClickCapture={beforePress}
         >
           {session.playOn.value === undefined ? (
             <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
@@ -254,7 +264,7 @@ function Actions(props: ActionsProps) {
       refuse();
     };
     return (
-      <div role="group" aria-label={t('play.question')} class={styles.asked}>
+      <div role="group" aria-label={t('play.question')} class={styles.asked} data-asked>
         {/* The step says it, too. */}
         <p aria-hidden="true">{say(question, asking?.args)}</p>
         <button type="button" class={styles.other} ref={no} onKeyDown={hear} onClick={refuse}>

@@ -12,6 +12,7 @@ import { loadRightWords, loadTableWords, t } from '../../words/words.ts';
 import { eventsOfTurn, listenerOf } from '../../narration/narration.ts';
 import { breathsOf } from '../../narration/spoken-events.ts';
 import type { Session } from '../session.ts';
+import { useShortcuts } from '../hooks/use-shortcuts.ts';
 import { StillBoard } from '../stage/StillBoard.tsx';
 import { stepSentence } from '../../narration/current-step.ts';
 import { announce, sayBreaths } from '../../narration/announce.ts';
@@ -81,6 +82,12 @@ function Sheet({ say, board, session }: Props) {
   const told = right === undefined ? '' : rightText(say, board, session, right);
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [taking]);
+  // Who asks what is to be done hears that, and is led to the button that does it.
+  const tellHere = (): void => {
+    announce(stepSentence(board, session, 'spoken'), 'assertive');
+    button.current?.focus();
+  };
+  useShortcuts({ n: tellHere, w: tellHere });
   useEffect(() => {
     if (told !== '') announce(told, 'assertive');
   }, [told]);

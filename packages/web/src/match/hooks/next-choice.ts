@@ -1,14 +1,20 @@
 import type { GameBoard } from '@glade/ui';
+import { leaveStep } from '../../narration/announce.ts';
 import { asksAside, stepSentence } from '../../narration/current-step.ts';
 import { loadHelpWords, t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { throwsIn } from './use-step-focus.ts';
 import type { Telling } from './use-telling.ts';
 
+/** Where a question is answered with buttons: before something ends, or where nothing is to be done on the board. */
+const ASKED = '[data-asked] button';
+const ANSWERS =
+  '[data-choices]:not([data-choices=false]) button:not([data-roll], [aria-disabled=true])';
+
 /**
  * Moves the focus to the next place of the board where something can be done now, or to the one before; round from its ends.
- * What is urgent comes first. Where there is none, it is said what is waited for, or what else is to be done; `asked` is
- * that in place of the step.
+ * What is urgent comes first. Where there is none, it leads to the answers of what is asked, or says what is waited for, or what
+ * else is to be done; `asked` is that in place of the step.
  */
 export async function goToNextChoice(
   board: GameBoard,
@@ -22,11 +28,14 @@ export async function goToNextChoice(
   const extras = await board.extras?.().catch(() => undefined);
   const urgent = extras?.urgent?.(view) ?? [];
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-board] [data-can=true]'));
-  if (all.length === 0 || session.busy.peek()) {
+  const ends = document.querySelector(ASKED) !== null;
+  if (all.length === 0 || session.busy.peek() || ends) {
     await loadHelpWords();
     const now = asked ?? stepSentence(board, session, 'spoken');
     // What waits for a button of the game cannot be skipped.
     const passes = session.busy.peek() && !session.stays.peek() && !asksAside(session);
+    const answers = Array.from(document.querySelectorAll<HTMLElement>(ends ? ASKED : ANSWERS));
+    if (!passes && answers.length > 0) return goToAnswer(answers, now);
     const text = passes ? t('play.wait.shown') : now;
     // Where something is to be thrown or drawn, Enter does it after that.
     if (!passes && !asksAside(session) && asked === undefined) throwsIn(document)?.focus();
@@ -50,6 +59,15 @@ export async function goToNextChoice(
     ? (all.findLast(lies(Node.DOCUMENT_POSITION_PRECEDING)) ?? all.at(-1))
     : (all.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) ?? all[0]);
   return goTo(next);
+
+  /** Who comes to the answers hears all of them, after what is asked if that has not been said; then the focus says each. */
+  function goToAnswer(answers: readonly HTMLElement[], now: string): void {
+    const from = answers.findIndex((each) => each === document.activeElement);
+    answers.at((from + (back && from >= 0 ? -1 : 1)) % answers.length)!.focus();
+    const names = answers.map((each) => `${each.textContent?.trim()}.`).join(' ');
+    if (leaveStep() || answers.length === 1) telling.tell({ kind: 'news', text: now });
+    else if (from < 0) telling.tell({ kind: 'news', text: now, spoken: names });
+  }
 
   /** Who is there already hears that there is no other place, and what the place says of itself. */
   async function goTo(place: HTMLElement | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { tellPlace, type Manner, type Say } from '@glade/text';
 import { throwsMissing } from '@glade/table';
 import { cellOf } from '@glade/ui/cell-of';
 import type { Entering, GameBoard, Quest, SeatLook, Task } from '@glade/ui';
-import { catchUp, isUnheard, speakAll } from '../../narration/announce.ts';
+import { askAgain, goOn, isEarly, speakAll } from '../../narration/announce.ts';
 import { isPlain, motionAllowed, settings } from '../../settings/settings.ts';
 import type { Happened } from '../hooks/use-happenings.ts';
 import type { Session } from '../session.ts';
@@ -63,15 +63,19 @@ export function BoardBox(props: Props) {
   // Who taps the board while something is still being shown wants to see where it leads.
   function beforeTap(event: MouseEvent): void {
     tapped.current = cellOf(event);
-    const early = event.isTrusted && event.detail === 0 && isUnheard();
     const mine = session.people.includes(view.actor);
-    // What the dice have brought is said before what comes of them.
-    catchUp();
     // A key that was meant for what was there before does nothing with what nobody has heard.
-    if (early && mine && !session.busy.value) return event.stopPropagation();
+    if (mine && !session.busy.value && isEarly(event)) return event.stopPropagation();
+    // What the dice have brought is said before what comes of them.
+    goOn();
     if (!session.busy.value || session.quiet.value || quest !== undefined) return;
     event.stopPropagation();
     session.skip();
+  }
+
+  function takeTask(task: Task | undefined): void {
+    if (task?.asksAgain === true) askAgain();
+    onTask(task);
   }
 
   function find({ cell, clues }: Quest, found: number): void {
@@ -110,7 +114,7 @@ export function BoardBox(props: Props) {
         }}
         onAction={onPlay}
         onBegin={onBegin}
-        onTask={onTask}
+        onTask={takeTask}
         onFind={quest && ((cell) => find(quest, cell))}
         entering={waits ? undefined : enteringOnBoard(board, session, onOutcome)}
       />

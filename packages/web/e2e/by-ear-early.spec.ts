@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import type { Building } from '@glade/engine';
+import { APART } from '../../ui/src/speech/announcer.ts';
+import { cells, expect, heard, hearing, roll, saidAll, step, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
+import { openStored } from './stored-match.ts';
+
+// Who goes by keys and is quicker than what is said: no key answers what has not been said, and every question is reached by N.
+
+/** So long is a key no answer to a question whether somebody means it, in milliseconds. */
+const ASKED = 1500;
+
+/** Lets the time stand still in which what has been written is said. It goes on when the returned function is called. */
+async function untilSaid(
+  page: Page,
+): Promise<{ stop: () => Promise<void>; go: () => Promise<void> }> {
+  await page.addInitScript(
+    (times) => {
+      const later = globalThis.setTimeout;
+      const waits: (() => void)[] = [];
+      const pauses = { on: false, off: () => waits.splice(0).forEach((then) => then()) };
+      Object.assign(globalThis, {
+        pauses,
+        setTimeout: (then: () => void, time = 0, ...more: unknown[]) =>
+          pauses.on && times.includes(time) ? waits.push(then) : later(then, time, ...more),
+      });
+    },
+    [APART, ASKED],
+  );
+  interface Held {
+    readonly pauses: { on: boolean; off: () => void };
+  }
+  return {
+    stop: () => page.evaluate(() => void ((globalThis as unknown as Held).pauses.on = true)),
+    go: () =>
+      page.evaluate(() => {
+        const { pauses } = globalThis as unknown as Held;
+        pauses.on = false;
+        pauses.off();
+      }),
+  };
+}
+
+interface Climbing {
+  readonly step: string;
+  readonly seat: number;
+  readonly roll: number;
+  readonly prices: readonly number[];
+  readonly chips: readonly number[];
+  readonly climbers: readonly { readonly place: number; readonly danger: boolean }[];
+}
+const climbing = ({ rules, state }: Building): Climbing => rules.view(state, undefined) as Climbing;
+const stay = `${cells}[aria-label*="you can stay"]`;
+
+test('Leaf-Climbers: whether somebody means to stay under a leaf is not answered by a key that comes before it can be heard', async ({
+  page,
+}) => {
+  const said = await untilSaid(page);
+  await hearing(page);
+  const match = playedUntil('leaf-climbers', { players: 2 }, { seed: 1, itsDice: true }, (now) => {
+    const { seat, step: at, climbers, prices, chips } = climbing(now);
+    const flees = prices.some((price, i) => price > 0 && chips[i] === 0);
+    return now.actor === 0 && seat === 0 && at === 'move' && climbers[0]!.danger && flees;
+  });
+  await openStored(page, match);
+  await page.locator(stay).focus();
+  await saidAll(page);
+  await said.stop();
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toContainText('A leaf will land there!');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toContainText('A leaf will land there!');
+  await said.go();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toContain('You stay on');
+});
+
+test('Leaf-Climbers: who wants to hear all rolls and moves only after it has been said', async ({
+  page,
+}) => {
+  const said = await untilSaid(page);
+  await hearing(page);
+  await page.addInitScript(() => localStorage.setItem('glade.settings', '{"listening":true}'));
+  const match = playedUntil('leaf-climbers', { players: 2 }, { seed: 4, itsDice: true }, (now) => {
+    const { seat, step: at, climbers } = climbing(now);
+    return seat === 0 && at === 'steps' && !climbers[0]!.danger;
+  });
+  await openStored(page, match);
+  await page.locator(roll).focus();
+  await saidAll(page);
+  await said.stop();
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toContainText(/(?:One point|\d points)\./);
+  await page.locator(stay).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toContainText(/(?:One point|\d points)\./);
+  await said.go();
+  await saidAll(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toContain('You stay on');
+});
+
+test('Wildfire: when the home is lost, N names the answers and leads to each', async ({ page }) => {
+  await hearing(page);
+  const asks = ({ rules, state }: Building): boolean =>
+    (rules.view(state, undefined) as { readonly step: string }).step === 'ask';
+  const seeds = Array.from({ length: 60 }, (_, i) => i + 1);
+  const seed = seeds.find((each) => {
+    let asked = false;
+    playedUntil('wildfire', {}, { seed: each }, (now) => (asked ||= asks(now)));
+    return asked;
+  })!;
+  await openStored(page, playedUntil('wildfire', {}, { seed }, asks));
+  await saidAll(page);
+  await page.locator('[role=grid]').first().focus();
+  await page.locator('[role=gridcell]').first().focus();
+  const { length } = await heard(page);
+  await page.keyboard.press('n');
+  const answers = ['Play on for points', 'Stop here, no points'];
+  await expect(page.getByRole('button', { name: answers[0]! })).toBeFocused();
+  await expect
+    .poll(async () => (await heard(page)).slice(length).trim())
+    .toBe('Play on for points. Stop here, no points.');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: answers[1]! })).toBeFocused();
+  await page.keyboard.press('Shift+n');
+  await expect(page.getByRole('button', { name: answers[0]! })).toBeFocused();
+});
+
+test('War Kids: what is asked before a turn ends is reached by N from the map, too', async ({
+  page,
+}) => {
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
+  await page.locator('[data-dock] [class^="quiet"]').focus();
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: 'Back to the map' });
+  await expect(back).toBeFocused();
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('n');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'End movement' })).toBeFocused();
+});
