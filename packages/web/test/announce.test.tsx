@@ -122,7 +122,7 @@ test('what is to be done after a message is not said before it', () => {
   expect(said.filter(Boolean)).toEqual(['Three fires burn.', YOURS.text]);
 });
 
-test('at the end it is said who won, then what led to it; who goes by keys is led to the heading when that has been said', () => {
+test('at the end it is said what led to it, then who won; who goes by keys is led to the heading when that has been said', () => {
   const scene = { type: 'position', view: END, events: [], message: { key: 'The last fire.' } };
   const ends = (): void => {
     announceScene(say as never, {}, scene as never, () => ({ text: '', of: 'nobody' }), 0);
@@ -131,13 +131,13 @@ test('at the end it is said who won, then what led to it; who goes by keys is le
   ends();
   expect(beingSaid.value).toBe(false);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(['(what waits is left out)', 'outcome.won The last fire.']);
+  expect(said).toEqual(['(what waits is left out)', 'The last fire. outcome.won']);
   said.length = 0;
   vi.stubGlobal('document', { activeElement: { matches: () => true } });
   ends();
   expect(beingSaid.value).toBe(true);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(['(what waits is left out)', 'outcome.won The last fire.']);
+  expect(said).toEqual(['(what waits is left out)', 'The last fire. outcome.won']);
   expect(beingSaid.value).toBe(true);
   // All is written after three seconds; then four words are read.
   vi.advanceTimersByTime(2100);
@@ -146,7 +146,7 @@ test('at the end it is said who won, then what led to it; who goes by keys is le
   expect(beingSaid.value).toBe(false);
 });
 
-test('at the end who has won is said first, then why, and then what happened last', () => {
+test('at the end what happened last is said first, then who has won, and then why', () => {
   const over = {
     ...END,
     rules: { seats: 2, kind: 'competitive', notation: {} },
@@ -169,7 +169,7 @@ test('at the end who has won is said first, then why, and then what happened las
     vi.advanceTimersByTime(1000);
     // The words of the app are there only where another test has loaded them.
     expect(said.at(-1)).toMatch(
-      /^(?:end\.you\.lost|seat wins this time\.) outcome\.reached Event\.rolled$/,
+      /^Event\.rolled (?:end\.you\.lost|seat wins this time\.) outcome\.reached$/,
     );
     expect(neverLeftOut).toHaveLength(2);
   }
@@ -326,7 +326,7 @@ test('turning points and how it ended are never left out', () => {
   expect(voiced).toEqual(['Event.out']);
   neverLeftOut.length = 1;
   shown({ ...END, header: SEATED.header, rules: { ...END.rules, notation: {} } });
-  expect(neverLeftOut.slice(1)).toEqual(['outcome.won', 'Event.out']);
+  expect(neverLeftOut.slice(1)).toEqual(['Event.out', 'outcome.won']);
 });
 
 /** What a bot does, and what people here are to do after it. */

@@ -257,10 +257,10 @@ function announceShown(tellsStep = true): void {
     const title = headline(say, rules, outcome, header.options, you);
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
     const why = title === how || heard.includes(how) ? '' : how;
-    // Whoever played quickly is not told the whole match first: who has won comes before anything else, and then why.
+    // Whoever played quickly is not told the whole match first: what ended it comes before anything else, then who has won, and why.
     announcer?.drop();
     // Who goes by keys is led to the heading of the end once they have heard that.
-    const all = [always(title), always(why), ...told];
+    const all = [...told, always(title), always(why)];
     sayBreaths(all);
     if (beingSaid.peek() && saying === undefined) freeWhenHeard(textOf(joined(all).at(-1) ?? []));
     return;
