@@ -135,8 +135,10 @@ test('a replay by its address begins with its heading, and what luck and choices
   await expect(page.locator('[data-review]')).toHaveAttribute('data-review', 'done');
   await saidAll(page);
   const story = (await page.locator('[data-review-turning]').textContent())!;
-  // Of what was found the beginning, as much as has room in one breath.
-  const told = (await heard(page)).trim().split('\n').at(-1)!;
+  // All of what was found, in breaths.
+  const lines = (await heard(page)).trim().split('\n').filter(Boolean);
+  const told = lines.slice(lines.findIndex((line) => line.startsWith('All is counted.'))).join(' ');
   const [, found] = /^All is counted\. (\S.*)$/.exec(told)!;
   expect(story.startsWith(found!.trim())).toBe(true);
+  expect(found!.trim().length).toBe(story.trim().length);
 });

@@ -84,11 +84,22 @@ test('by ear it is said that the bots count and when they have done so, and each
   for (const text of said.slice(begun))
     expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(20);
   const names = await page
-    .getByRole('button', { name: /^(?:Go there|Try again)/ })
+    .getByRole('button', { name: /(?:Go there|Try again)/ })
     .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   expect(names.length).toBeGreaterThan(1);
   for (const name of names)
-    expect(name).toMatch(/^(?:Go there|Try again, \w+ dice): (?:step \d+, \S.*|The beginning)$/);
+    expect(name).toMatch(/^(?:Step \d+|The beginning): (?:Go there|Try again, \w+ dice)$/);
+  // What happened there is told once for all of its buttons.
+  const steps = await page
+    .getByRole('group', { name: /^(?:Step \d+|The beginning): \S/ })
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel!));
+  expect(steps.length).toBeGreaterThan(0);
+  for (const name of steps) expect(name.split(/\s+/).length, name).toBeLessThanOrEqual(20);
+  // The verdict is said to its end.
+  const verdict = (await page.locator('[data-review-turning]').textContent())!.trim();
+  const all = said.join(' ').replaceAll('\u00A0', ' ');
+  for (const sentence of verdict.replaceAll('\u00A0', ' ').split(/(?<=[.!?])\s+/))
+    expect(all).toContain(sentence);
 });
 
 test('a costly decision can be tried again with the same dice, beside the stored match', async ({

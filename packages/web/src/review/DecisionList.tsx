@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Decision, Review, ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
+import { isLong, sentencesOf } from '../narration/few-words.ts';
 import { addressFor } from '../replay/address-for.ts';
 import { DecisionPicture } from './DecisionPicture.tsx';
 import { bestTurn, spanHeading } from './turn-story.ts';
@@ -214,12 +216,12 @@ function Ways({ at, told, say, again = false }: WaysProps) {
   const what = told.entry(at);
   const anew = match.header.dice === 'entered' ? 'review.page.again' : 'review.page.new';
   return (
-    <div class={styles.ways}>
+    <Step at={at} what={what} say={say}>
       {again && known && (
         <button
           type="button"
           class={styles.again}
-          aria-label={namedAt(say, 'review.page.same', at, what)}
+          aria-label={namedAt(say, say('review.page.same'), at)}
           onClick={() => go(tryAgain(match, at, true))}
         >
           {say('review.page.same')}
@@ -229,30 +231,53 @@ function Ways({ at, told, say, again = false }: WaysProps) {
         <button
           type="button"
           class={known ? undefined : styles.again}
-          aria-label={namedAt(say, anew, at, what)}
+          aria-label={namedAt(say, say(anew), at)}
           onClick={() => go(tryAgain(match, at, false))}
         >
           {say(anew)}
         </button>
       )}
-      <GoThere at={at} what={what} told={told} say={say} />
+      <GoThere at={at} told={told} say={say} />
+    </Step>
+  );
+}
+
+interface StepProps {
+  readonly at: number;
+  /** What happened there. */
+  readonly what: string;
+  readonly say: Say;
+  readonly children: ComponentChildren;
+}
+
+/** The buttons that lead to a step of the match: who listens is told once what happened there, and not by each of them. */
+export function Step({ at, what, say, children }: StepProps) {
+  const texts = [...sentencesOf(what)];
+  while (texts.length > 1 && isLong([stepName(say, at), ...texts])) texts.pop();
+  return (
+    <div
+      class={styles.ways}
+      role="group"
+      aria-label={[`${stepName(say, at)}:`, ...texts].join(' ')}
+    >
+      {children}
     </div>
   );
 }
 
-/** The text of a button with where it leads: of several with the same text, who listens knows which is which. */
-const namedAt = (say: Say, key: string, at: number, what: string): string =>
-  `${say(key)}: ${at === 0 ? say('review.page.begin') : say('review.page.step', { at, what })}`;
+const stepName = (say: Say, at: number): string =>
+  at === 0 ? say('review.page.begin') : say('review.page.step', { at });
 
-/** Opens the replay before the entry with this index; `what` happens or happened there. */
+/** Where a button leads, with its text: of several with the same text, who listens knows which is which. */
+const namedAt = (say: Say, text: string, at: number): string => `${stepName(say, at)}: ${text}`;
+
+/** Opens the replay before the entry with this index. */
 export function GoThere({
   at,
-  what,
   told,
   say,
   shown = say('review.page.go'),
 }: Omit<WaysProps, 'again'> & {
-  readonly what: string;
   /** What stands on the button, where several are beside each other. */
   readonly shown?: string;
 }) {
@@ -262,15 +287,7 @@ export function GoThere({
     if (address !== undefined) go(address);
   };
   return (
-    <button
-      type="button"
-      aria-label={
-        shown === say('review.page.go')
-          ? namedAt(say, 'review.page.go', at, what)
-          : `${shown}. ${namedAt(say, 'review.page.go', at, what)}`
-      }
-      onClick={() => void open()}
-    >
+    <button type="button" aria-label={namedAt(say, shown, at)} onClick={() => void open()}>
       {shown}
     </button>
   );

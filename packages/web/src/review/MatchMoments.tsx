@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { highlightsOf } from '../match/end/highlights.ts';
 import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
-import { GoThere } from './DecisionList.tsx';
+import { GoThere, Step } from './DecisionList.tsx';
 import type { ToldMatch } from './told-match.ts';
 import styles from './ReviewScreen.module.css';
 
@@ -35,17 +35,16 @@ export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly
               <EventPictureOf board={board} view={view} seats={looks} event={event} />
               <p>{text}</p>
             </div>
-            <div class={styles.ways}>
+            <Step at={step} what={text} say={say}>
               <GoThere
                 at={step}
-                what={text}
                 told={told}
                 say={say}
                 shown={say('review.page.see', {
                   turn: told.turn(told.entries[step - 1]!.turn),
                 })}
               />
-            </div>
+            </Step>
           </li>
         ))}
       </ol>

@@ -4,8 +4,8 @@ import { spacedPercent, type Match } from '@glade/engine';
 import { hasSecrets, playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { announce } from '../narration/announce.ts';
-import { isLong, sentencesOf } from '../narration/few-words.ts';
+import { announce, sayBreaths } from '../narration/announce.ts';
+import { sentencesOf } from '../narration/few-words.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { CauseBars } from './charts/CauseBars.tsx';
@@ -44,7 +44,7 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   const { review, step } = state;
   const quarters = step === 'working' ? Math.floor(4 * state.progress) : 0;
   useEffect(() => {
-    if (step !== 'working') return announce(tellFound());
+    if (step !== 'working') return sayBreaths(found().map((text) => [{ text }]));
     announce(
       quarters === 0
         ? say('review.page.counting')
@@ -52,15 +52,13 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
     );
   }, [step, quarters]);
 
-  /** That nothing is counted any more, and of what was found as much as has room in one breath. */
-  function tellFound(): string {
+  /** That nothing is counted any more, and the verdict, as it is written: in breaths of at most 20 words. */
+  function found(): readonly string[] {
     const teller = review && new ReviewTeller(say, review, (turn) => told.turn(turn));
-    const texts = [
+    return [
       say(step === 'done' ? 'review.page.counted.all' : `review.page.${step}`),
       ...sentencesOf(teller?.turn(side) ?? ''),
     ];
-    while (texts.length > 1 && isLong(texts)) texts.pop();
-    return texts.join(' ').trim();
   }
 
   return (

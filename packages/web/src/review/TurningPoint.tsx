@@ -70,7 +70,7 @@ export function TurningPoint(props: Props) {
             <strong>{heading}</strong> {text}
           </p>
           {(chosen !== undefined || turning >= 0 || !counting) && (
-            <GoThere at={what ?? 0} what={text} told={told} say={say} />
+            <GoThere at={what ?? 0} told={told} say={say} />
           )}
         </div>
       )}

@@ -54,7 +54,7 @@ export default {
   'review.page.counting': 'The bots are counting …',
   'review.page.counted': 'Counted: {percent}.',
   'review.page.counted.all': 'All is counted.',
-  'review.page.step': 'step {at}, {what}',
+  'review.page.step': 'Step {at}',
   'review.page.basis':
     'Counted as if {bot} played on from there. Other bots, and people, do better or worse than that.',
   'review.page.value': '{value} ({range}).',

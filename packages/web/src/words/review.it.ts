@@ -56,7 +56,7 @@ export default {
   'review.page.counting': 'I bot stanno contando …',
   'review.page.counted': 'Contato: {percent}.',
   'review.page.counted.all': 'Il conteggio è finito.',
-  'review.page.step': 'passo {at}, {what}',
+  'review.page.step': 'Passo {at}',
   'review.page.basis':
     'Contato come se da lì in poi giocasse {bot}. Altri bot, e le persone, fanno meglio o peggio.',
   'review.page.value': '{value} ({range}).',
