@@ -38,6 +38,7 @@ function setUp(host: Host, say: Say): void {
   const isAll = step === 'breaks' && now.step !== 'roles' && now.step !== 'spots';
   const laid = isAll ? 'both' : step;
   const args = {
+    player: now.seat + 1,
     firebreaks: firebreaks.length,
     places: listPlaces(firebreaks, say),
     fires: tellFires(now, say).join(' '),

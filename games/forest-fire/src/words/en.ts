@@ -277,8 +277,11 @@ const text = {
   'board.setUp.breaks':
     '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest: {places}.',
   'board.setUp.both':
+    '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest: {places}. {fires} Now it’s your turn! {player, seat} begins.',
+  'board.setUp.both.you':
     '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest: {places}. {fires} Now it’s your turn!',
-  'board.setUp.opening': '{fires} Now it’s your turn!',
+  'board.setUp.opening': '{fires} Now it’s your turn! {player, seat} begins.',
+  'board.setUp.opening.you': '{fires} Now it’s your turn!',
   'action.finish': 'Skip to the end',
   'action.stop': 'End the match',
   'action.stop.ask': 'End the match for all? Then nobody wins.',

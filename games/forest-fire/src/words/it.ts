@@ -277,8 +277,11 @@ const text = {
   'board.setUp.breaks':
     '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco} other {Nella foresta ci sono # Tagliafuoco}}: {places}.',
   'board.setUp.both':
+    '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco} other {Nella foresta ci sono # Tagliafuoco}}: {places}. {fires} Adesso tocca a voi! {player, seat} comincia.',
+  'board.setUp.both.you':
     '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco} other {Nella foresta ci sono # Tagliafuoco}}: {places}. {fires} Adesso tocca a voi!',
-  'board.setUp.opening': '{fires} Adesso tocca a voi!',
+  'board.setUp.opening': '{fires} Adesso tocca a voi! {player, seat} comincia.',
+  'board.setUp.opening.you': '{fires} Adesso tocca a voi!',
   'action.finish': 'Vai alla fine',
   'action.stop': 'Chiudi la partita',
   'action.stop.ask': 'Chiudi la partita per tutti? Allora non vince nessuno.',
