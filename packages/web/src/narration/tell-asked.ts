@@ -81,15 +81,20 @@ export function tellSince(
   const long = isLong(rest.map(({ text }) => text));
   const promise: Told = { text: t('play.since.many', { count: news.length }) };
   const isShort = !isLong([first.text, promise.text]);
+  // What to do is not cut in two only to promise more.
+  const isWhole = !isLong([first.text]) && isLong([first.text, more]);
+  const opening = isWhole ? [[first]] : askedBreaths([first], more, true);
   const parts: readonly (readonly Told[])[] = long
     ? [
-        ...(isShort ? [[first, promise]] : askedBreaths([first], more, true)),
+        ...(isShort ? [[first, promise]] : opening),
         ...askedBreaths(
           news.map((of) => ({ of, text: of.spoken })),
           more,
         ),
       ]
-    : askedBreaths([first, ...rest], more);
+    : isWhole && rest.length > 0
+      ? [...opening, ...askedBreaths(rest, more)]
+      : askedBreaths([first, ...rest], more);
   // The same happenings are another list once words have been loaded: their sentences are compared.
   const part = parts[nextBreath(parts.length, parts.map(textOf).join(' '), since)] ?? [];
   const about = long ? [...new Set(part.flatMap(({ of }) => of ?? []))] : [];
@@ -308,8 +313,10 @@ const tellStep = (board: GameBoard, session: Session): NoticeContent => ({
 
 /** Why no dice can be rolled now: something else is asked, others are waited for, or somebody is to choose. */
 export function tellNoRoll(board: GameBoard, session: Session): NoticeContent {
-  const { actor } = session.view.peek();
-  if (asksAside(session) || session.held.peek() || !session.people.includes(actor))
+  const { actor, view, legal } = session.view.peek();
+  const buttons = board.buttons(view, legal).map(({ action }) => action);
+  const isAsked = legal.length > 0 && legal.every((action) => buttons.includes(action));
+  if (asksAside(session) || isAsked || session.held.peek() || !session.people.includes(actor))
     return tellStep(board, session);
   const say = wordsAt(session.host.header, session.you);
   return { kind: 'problem', text: tellProblem(say, problem('dice.none').problem) };

@@ -146,7 +146,10 @@ export function useTelling(
       return false;
     }
     const before = session.view.peek();
+    const skips = intent.type === 'roll' && session.busy.peek();
     const answer = session.submit(intent);
+    // Who pressed the dice while something was shown has only skipped that: what is asked then is told by itself.
+    if (!answer.ok && skips) return false;
     if (!answer.ok) tellWhyNot(answer);
     else {
       setMessage(undefined);
