@@ -57,6 +57,9 @@ describe('a stronger bot', () => {
     expect(knownStronger(game, { options: optionsOf(game, {}), bots })).toBeDefined();
     expect(knownStronger(game, { options: optionsOf(game, { descend: 3 }), bots })).toBeUndefined();
     const [number] = Object.entries(gameById('wildfire').numbers ?? {});
+    // A number at its own value is no other rule: a comparison of numbers says of the bots what one of options says.
+    const same = { ...optionsOf(gameById('wildfire'), {}), [number![0]]: number![1].value };
+    expect(knownStronger(gameById('wildfire'), { options: same, bots: ['policy'] })).toBeDefined();
     const patched = { ...optionsOf(gameById('wildfire'), {}), [number![0]]: 7 };
     expect(
       knownStronger(gameById('wildfire'), { options: patched, bots: ['policy'] }),

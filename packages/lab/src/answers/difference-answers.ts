@@ -1,6 +1,6 @@
 import { groupBy } from '../statistics/group-by.ts';
 import { isIdentical, type Comparison, type Variant } from '../questions/compare.ts';
-import { isShare, type Change, type TestedDifference } from '../questions/changes.ts';
+import { isShare, OF_SEAT, type Change, type TestedDifference } from '../questions/changes.ts';
 import type { Rulings } from '../questions/rulings.ts';
 import type { CutOff } from '../tally/cut-off.ts';
 import { axisRange } from '../charts/interval-chart.ts';
@@ -72,7 +72,7 @@ export function compareAnswer(
   const parts: readonly AnswerPart[] = [
     ...(asked === undefined ? [] : [askedPart(formatter, comparison, asked, variants)]),
     {
-      ...changesPart(formatter, comparison, others),
+      ...changesPart(formatter, comparison, others, OF_MATCH),
       ...(asked === undefined ? {} : { heading: say('lab.beforehand.after') }),
       ...(drawn === undefined ? {} : { plot: drawn }),
       answer: (comparison.versions === undefined
@@ -154,6 +154,12 @@ const mostCut = <C extends { readonly cut?: CutOff }>(cases: readonly C[]): read
     .filter(({ cut }) => cut !== undefined)
     .toSorted((a, b) => b.cut!.value - a.cut!.value)
     .slice(0, 1);
+
+/** Numbers of a match that anybody looks for, proven or not. */
+const OF_MATCH = /^(minutes|decisions)$/;
+
+/** Whether a number is one of a single seat, or of a rule. */
+const isOfPart = (of: string): boolean => OF_SEAT.test(of) || of.startsWith('clause.');
 
 const notAsked = (changes: readonly Change[]): readonly Change[] =>
   changes.filter(({ asked }) => asked === undefined);
@@ -241,23 +247,31 @@ function changesPart(
   formatter: AnswerFormatter,
   { tests, block, asked }: Pick<Comparison, 'tests' | 'block' | 'asked'>,
   variants: readonly NamedVariant[],
+  /** What the table shows besides what is sure: minutes, which are not tested, or nothing. */
+  also = /^$/,
 ): AnswerPart {
   const { say } = formatter;
   const rows = variants.flatMap(({ name, changes }) =>
     changes.map((change) => ({ change, fine: variants.length === 1 ? '' : name })),
   );
   const sides = variants[0]?.differences.length ?? 1;
-  const sure = rows.filter(({ change }) => isSignificant(change) && isMain(change));
-  const others = rows.filter((row) => !sure.includes(row));
+  const shown = rows.filter(
+    ({ change }) => (isSignificant(change) && isMain(change)) || also.test(change.of),
+  );
+  const others = rows.filter((row) => !shown.includes(row));
+  const parts = others.filter(({ change }) => isOfPart(change.of)).length;
   return {
     heading: say('lab.compare.differences'),
     notes: [],
-    ...(sure.length === 0 ? {} : { table: changeTable(formatter, sure, sides) }),
+    ...(shown.length === 0 ? {} : { table: changeTable(formatter, shown, sides) }),
     ...(others.length === 0
       ? {}
       : {
           folded: {
-            summary: say('lab.changed.others', { n: others.length }),
+            summary: say('lab.changed.others', {
+              n: others.length,
+              of: parts === others.length ? 'parts' : parts === 0 ? 'match' : 'mixed',
+            }),
             table: changeTable(formatter, others, sides),
           },
         }),

@@ -41,7 +41,8 @@ export function strongerBot(
 ): StrongerBot | undefined {
   const [steady, best] = [steps[STEADY], steps[STRONG]];
   if (steady === undefined || best === undefined) return undefined;
-  if (numbersChanged(game, options).length > 0) return undefined;
+  if (numbersChanged(game, options).some(({ value, number }) => value !== number.value))
+    return undefined;
   const rules = game.rules(options);
   // A bot that is strong under most rules is not shown to win less than the one that is strong here.
   const strongest = new Set(['strong', 'like:5', strong, game.levels?.strong]);

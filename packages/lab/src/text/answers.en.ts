@@ -44,9 +44,9 @@ export const answersEn: Catalogue = {
   'lab.compare.second':
     'Proven here means: proven for {bot}. With another bot a change can be missing, or go the other way. So ask {people, select, yes {a bot that makes mistakes like a person} other {another bot}}, too: {name} (--bots {name}).',
   'lab.compare.open':
-    'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number was compared} other {# numbers were compared}}. No change is proven. It takes more matches to know.',
+    'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number changed often enough to be tested} other {# numbers changed often enough to be tested}}. No change is proven. It takes more matches to know.',
   'lab.compare.perhaps':
-    'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number was compared} other {# numbers were compared}}. No change is proven. It takes more matches to know. {told, plural, one {This number} other {These numbers}} may change:',
+    'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number changed often enough to be tested} other {# numbers changed often enough to be tested}}. No change is proven. It takes more matches to know. {told, plural, one {This number} other {These numbers}} may change:',
   'lab.compare.same':
     '“{name}” changed no move and no final count in {n, plural, one {the one match} other {any of the # matches}}.',
   'lab.compare.only':
@@ -105,7 +105,7 @@ export const answersEn: Catalogue = {
   'lab.changed.before': 'Before',
   'lab.changed.after': 'After',
   'lab.changed.others':
-    '{n, plural, one {One other number that differed} other {# other numbers that differed (one line for each seat and each rule)}}',
+    '{n, plural, one {One other number that differed} other {# other numbers that differed{of, select, parts { (one line for each seat and each rule)} mixed { (of the match, of single seats and of rules)} other {}}}}',
   'lab.changed.of':
     'Everything that a playtest counts was compared, match by match with the same dice. Anything that is not listed was the same in every match. A change of a share is in percentage points.',
   'lab.changed.of.judged':

@@ -46,9 +46,9 @@ export const answersIt: Catalogue = {
   'lab.compare.second':
     'Dimostrato qui vuol dire: dimostrato per {bot}. Con un altro bot un cambiamento può mancare, o andare al contrario. Chiedete quindi anche a {people, select, yes {un bot che sbaglia come una persona} other {un altro bot}}: {name} (--bots {name}).',
   'lab.compare.open':
-    'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {si è confrontato un numero} other {si sono confrontati # numeri}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo.',
+    'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {un numero è cambiato abbastanza spesso da poterlo provare} other {# numeri sono cambiati abbastanza spesso da poterli provare}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':
-    'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {si è confrontato un numero} other {si sono confrontati # numeri}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo. {told, plural, one {Forse cambia questo numero} other {Forse cambiano questi numeri}}:',
+    'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {un numero è cambiato abbastanza spesso da poterlo provare} other {# numeri sono cambiati abbastanza spesso da poterli provare}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo. {told, plural, one {Forse cambia questo numero} other {Forse cambiano questi numeri}}:',
   'lab.compare.same':
     '«{name}» non ha cambiato né mosse né conti finali, {n, plural, one {nell’unica partita} other {in nessuna delle # partite}}.',
   'lab.compare.only':
@@ -107,7 +107,7 @@ export const answersIt: Catalogue = {
   'lab.changed.before': 'Prima',
   'lab.changed.after': 'Dopo',
   'lab.changed.others':
-    '{n, plural, one {Un altro numero cambiato} other {Altri # numeri cambiati (una riga per posto e per regola)}}',
+    '{n, plural, one {Un altro numero cambiato} other {Altri # numeri cambiati{of, select, parts { (una riga per posto e per regola)} mixed { (della partita, di singoli posti e di regole)} other {}}}}',
   'lab.changed.of':
     'Si confronta tutto ciò che un playtest conta, partita per partita, con gli stessi dadi. Ciò che non è nell’elenco è rimasto uguale in ogni partita. La differenza di una quota è in punti percentuali.',
   'lab.changed.of.judged':
