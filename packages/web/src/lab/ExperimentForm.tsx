@@ -221,6 +221,18 @@ function Fields(props: Props) {
           onChange={(target) => onChange({ ...choice, target })}
         />
       )}
+      {(asked === 'compare' || asked === 'bots') && (
+        <>
+          <Select
+            id="of"
+            label={say('lab.app.of')}
+            value={props.numbers.some(([of]) => of === choice.of) ? choice.of : ''}
+            values={[['', say('lab.app.of.none')], ...props.numbers]}
+            onChange={(of) => onChange({ ...choice, of })}
+          />
+          <p class={styles.about}>{say('lab.app.of.about')}</p>
+        </>
+      )}
       {asked === 'people' && <PeopleFiles {...props} />}
       {(asked === 'ladder' || asked === 'luck') &&
         choice.rungs.map((_, rung) => <BotOfRung key={rung} {...props} rung={rung} />)}
@@ -269,18 +281,6 @@ function Fields(props: Props) {
           value={otherBot(choice, known.names)}
           onChange={(other) => onChange({ ...choice, other })}
         />
-      )}
-      {(asked === 'compare' || asked === 'bots') && (
-        <>
-          <Select
-            id="of"
-            label={say('lab.app.of')}
-            value={props.numbers.some(([of]) => of === choice.of) ? choice.of : ''}
-            values={[['', say('lab.app.of.none')], ...props.numbers]}
-            onChange={(of) => onChange({ ...choice, of })}
-          />
-          <p class={styles.about}>{say('lab.app.of.about')}</p>
-        </>
       )}
       {asked === 'report' && (
         <Checkbox
