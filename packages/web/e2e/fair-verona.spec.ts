@@ -311,6 +311,7 @@ test('FV-09: players choose their colours, nobody has that of another, and the m
   const seat = (nth: number) => button(page, new RegExp(`^Player ${nth}:`));
   const choose = (name: string | RegExp) =>
     page.getByRole('dialog').getByRole('button', { name }).click();
+  const look = (name: string | RegExp) => page.getByRole('dialog').getByRole('radio', { name });
   const cloak = (nth: number) =>
     page
       .locator(cells)
@@ -325,8 +326,8 @@ test('FV-09: players choose their colours, nobody has that of another, and the m
     await choose(/^Another name/);
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
     await choose('Use this name');
-    if (nth === 2) await expect(button(page, 'Teal, drop, taken by Anna')).toBeDisabled();
-    await choose(colour);
+    if (nth === 2) await expect(look('Teal, drop, taken by Anna')).toBeDisabled();
+    await look(colour).click();
     await choose('Done');
   }
   await page.getByRole('link', { name: 'Play', exact: true }).click();

@@ -661,7 +661,7 @@ test('bots have names of their own here, and all the others are bots at once', a
   await page.getByRole('button', { name: 'Play alone with bots' }).click();
   await expect(page.getByText('you and 2 bots, steady')).toBeVisible();
   await page.getByRole('button', { name: /^Player 2:/ }).click();
-  await page.getByRole('button', { name: 'Bot, still learning' }).click();
+  await page.getByRole('radio', { name: 'Bot, still learning' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/who=person(,|%2C)like(:|%3A)2(,|%2C)steady/);
 });

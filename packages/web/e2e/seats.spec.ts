@@ -28,8 +28,36 @@ test('Anna and Ben are chosen by taps; they are called by name, look as they wis
   await page.keyboard.press('Enter');
   await dialog.getByRole('option', { name: 'Anna', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Anna', exact: true })).toBeFocused();
-  await choose('Owl');
-  await choose('Teal, drop');
+  // Faces, colours and bots are one stop of the tab order each.
+  const chosen = (group: string) =>
+    dialog
+      .getByRole('radiogroup', { name: group, exact: true })
+      .getByRole('radio', { checked: true });
+  await dialog.getByRole('button', { name: 'Without a name' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(chosen('Face')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chosen('Colour')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('radio', { name: /^Bot, / }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  // Arrows choose, round from the last to the first.
+  const face = dialog.getByRole('radiogroup', { name: 'Face', exact: true }).getByRole('radio');
+  await page.keyboard.press('End');
+  await expect(face.last()).toBeFocused();
+  await expect(face.last()).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(face.first()).toBeFocused();
+  await expect(face.first()).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(face.last()).toBeChecked();
+  const take = (name: string) => dialog.getByRole('radio', { name, exact: true }).click();
+  await take('Owl');
+  await take('Teal, drop');
   await choose('Done');
   await expect(seat(1)).toBeFocused();
   await seat(2).click();
@@ -42,7 +70,7 @@ test('Anna and Ben are chosen by taps; they are called by name, look as they wis
   await expect(dialog.getByRole('alert')).toContainText('without a comma');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ben');
   await choose('Use this name');
-  await expect(dialog.getByRole('button', { name: 'Teal, drop, taken by Anna' })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: 'Teal, drop, taken by Anna' })).toBeDisabled();
   await choose('Done');
   await expect(seat(2)).toHaveAccessibleName('Player 2: Ben, Person');
   expect(page.url()).not.toContain('Anna');
@@ -129,7 +157,7 @@ test('five bots say what they win, as long as the rules are those they were meas
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/wildfire?preset=vs');
   const seat = page.getByRole('button', { name: /^Player 2:/ });
-  const bots = page.getByRole('dialog').getByRole('button', { name: /^Bot, / });
+  const bots = page.getByRole('dialog').getByRole('radio', { name: /^Bot, / });
   await seat.click();
   await expect(bots).toHaveCount(5);
   await expect(bots.first()).toHaveAccessibleName(
@@ -160,7 +188,7 @@ test('the sheet of a seat says who are people and who are bots, and ends with a 
   const sheet = page.getByRole('dialog');
   for (const name of ['People', 'Bots'])
     await expect(sheet.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: /^Bot, steady/ })).toContainText('Plays well.');
+  await expect(sheet.getByRole('radio', { name: /^Bot, steady/ })).toContainText('Plays well.');
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toHaveCount(0);
 });
@@ -179,7 +207,7 @@ test('what unfolds in the sheet of a seat never moves the button that closes it,
     await page.getByRole('button', { name: /^Player 2:/ }).click();
     const sheet = page.getByRole('dialog');
     const done = sheet.getByRole('button', { name: 'Done' });
-    await sheet.getByRole('button', { name: /^Bot, still learning/ }).click();
+    await sheet.getByRole('radio', { name: /^Bot, still learning/ }).click();
     await expect(sheet.getByRole('heading', { name: 'Face' })).toHaveCount(0);
     await expect(done).toBeInViewport({ ratio: 1 });
     const before = await done.boundingBox();

@@ -145,12 +145,13 @@ export function SeatDialog(props: Props) {
       {person && !naming && (
         <>
           <h3>{t('seats.face')}</h3>
-          <ul class={styles.looks}>
+          <Choices of={t('seats.face')} class={styles.looks}>
             {FACES.map((each) => {
               const by = takenBy((look) => look.face === each);
               return (
-                <li key={each}>
+                <li key={each} role="none">
                   <Choice
+                    one
                     chosen={each === face}
                     label={
                       by === undefined
@@ -167,18 +168,19 @@ export function SeatDialog(props: Props) {
                 </li>
               );
             })}
-          </ul>
+          </Choices>
         </>
       )}
       {person && !naming && !sides && (
         <>
           <h3>{t('seats.colour')}</h3>
-          <ul class={styles.looks}>
+          <Choices of={t('seats.colour')} class={styles.looks}>
             {SEAT_COLOURS.map((each) => {
               const by = takenBy((look) => look.colour === each);
               return (
-                <li key={each}>
+                <li key={each} role="none">
                   <Choice
+                    one
                     chosen={each === colour}
                     label={
                       by === undefined
@@ -195,15 +197,16 @@ export function SeatDialog(props: Props) {
                 </li>
               );
             })}
-          </ul>
+          </Choices>
         </>
       )}
       {!naming && <h3>{t('seats.group.bots')}</h3>}
       {!naming && (
-        <ul class={styles.bots}>
+        <Choices of={t('seats.group.bots')} class={styles.bots}>
           {DIAL.map((level, strength) => (
-            <li key={level}>
+            <li key={level} role="none">
               <Choice
+                one
                 chosen={player.who === 'bot' && player.level === level}
                 onChoose={() => onSit({ who: 'bot', level }, undefined)}
               >
@@ -220,14 +223,60 @@ export function SeatDialog(props: Props) {
               </Choice>
             </li>
           ))}
-        </ul>
+        </Choices>
       )}
     </Dialog>
   );
 }
 
+interface ChoicesProps {
+  /** What they are choices of. */
+  readonly of: string;
+  readonly class: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** Choices of which one is taken, as one stop of the tab order: arrows choose the next one, Home the first and End the last. */
+function Choices({ of, class: look, children }: ChoicesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const choices = (): readonly HTMLElement[] =>
+    Array.from(list.current!.querySelectorAll<HTMLElement>('[role=radio]:enabled'));
+  // In a layout effect, so that the next Tab finds it so.
+  useLayoutEffect(() => {
+    const all = choices();
+    const stop = all.find((each) => each.ariaChecked === 'true') ?? all[0];
+    for (const each of all) each.tabIndex = each === stop ? 0 : -1;
+  });
+  function lead(event: KeyboardEvent): void {
+    const all = choices();
+    const at = all.findIndex((each) => each === document.activeElement);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    const found = all.at(next % all.length);
+    found?.focus();
+    found?.click();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of the choices has the focus
+    <ul ref={list} class={look} role="radiogroup" aria-label={of} onKeyDown={lead}>
+      {children}
+    </ul>
+  );
+}
+
 interface ChoiceProps {
   readonly chosen: boolean;
+  /** It is one of several `Choices`; else a button by itself. */
+  readonly one?: boolean;
   /** What a screen reader says, where the button shows a picture alone. */
   readonly label?: string;
   readonly disabled?: boolean;
@@ -237,11 +286,11 @@ interface ChoiceProps {
   readonly children: ComponentChildren;
 }
 
-const Choice = ({ chosen, label, disabled, isNew, onChoose, children }: ChoiceProps) => (
+const Choice = ({ chosen, one, label, disabled, isNew, onChoose, children }: ChoiceProps) => (
   <button
     type="button"
     class={styles.choice}
-    aria-pressed={chosen}
+    {...(one ? { role: 'radio', 'aria-checked': chosen } : { 'aria-pressed': chosen })}
     aria-label={label}
     disabled={disabled}
     data-new={isNew}
