@@ -127,6 +127,49 @@ test('Wildfire: when the home is lost, N names the answers and leads to each', a
   await expect(page.getByRole('button', { name: answers[1]! })).toBeFocused();
   await page.keyboard.press('Shift+n');
   await expect(page.getByRole('button', { name: answers[0]! })).toBeFocused();
+  // Nothing is to be rolled, but something is asked.
+  const asked = (await heard(page)).length;
+  await page.keyboard.press('r');
+  await expect
+    .poll(async () => (await heard(page)).slice(asked).trim())
+    .toMatch(/^Your home is lost\./);
+});
+
+test('Wildfire VS: N says what is to be done with the device, and leads to the button for it', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
+  const take = page.locator('[data-take]');
+  for (let i = 0; i < 6 && (await take.count()) === 0; i++) {
+    await expect(page.locator(`${roll}, [data-take]`).first()).toBeVisible();
+    if ((await take.count()) === 0) await page.locator(roll).click();
+  }
+  await expect(take).toBeFocused();
+  await saidAll(page);
+  await take.evaluate((button) => button.blur());
+  const { length } = await heard(page);
+  await page.keyboard.press('n');
+  await expect(take).toBeFocused();
+  await expect.poll(async () => (await heard(page)).slice(length)).toContain('Player 1');
+});
+
+test('Starfall Forest: W says at once what to do with the fairy, too', async ({ page }) => {
+  await hearing(page);
+  const match = playedUntil(
+    'starfall-forest',
+    { players: 2 },
+    { seed: 3, itsDice: true },
+    ({ rules, state, actor }) =>
+      actor === 0 && (rules.view(state, undefined) as { readonly step: string }).step === 'fairy',
+  );
+  await openStored(page, match);
+  await saidAll(page);
+  const { length } = await heard(page);
+  await page.keyboard.press('w');
+  await expect
+    .poll(async () => (await heard(page)).slice(length).trim().split('\n')[0])
+    .toMatch(/4 of 4\. Put your fairy at a standing tree/);
 });
 
 test('War Kids: what is asked before a turn ends is reached by N from the map, too', async ({
