@@ -28,6 +28,10 @@ test('where no fire is beside the home, how far the nearest is, and where', () =
   expect(tellNearest(far, say)).toEqual([
     'The nearest fire is 4 squares from the home: column 5, row 5.',
   ]);
+  // Of four grids it is said on which.
+  expect(tellNearest(far, say, 1)).toEqual([
+    'The nearest fire is 4 squares from the home: top right column 5, row 5.',
+  ]);
   expect(tellFires(grid('^.....', ...Array<string>(5).fill('......')), say)).toEqual([]);
 });
 

@@ -172,6 +172,18 @@ test('of a match that has been left nothing is told in the next one, and what el
   expect(regions.assertive.textContent).toBe('Not there.');
 });
 
+test('where what has happened to somebody and an answer are more than 20 words, the answer comes first', () => {
+  const { regions, announcer, wait } = setting();
+  const sparks = 'Sparks: bottom right column 3, row 4 catches fire.';
+  const answer =
+    'One action. Your home is in danger: douse a fire, or dig! Fire touches the home: above.';
+  announcer.say([{ text: sparks, lasts: 'always' }]);
+  announcer.say([{ text: answer }], 'assertive');
+  expect(regions.assertive.textContent).toBe(answer);
+  wait();
+  expect(regions.polite.textContent).toBe(sparks);
+});
+
 test('who speaks the texts is told what is said with a message', () => {
   const { announcer } = setting();
   announcer.say([{ text: 'Anna is out.', lasts: 'always' }]);

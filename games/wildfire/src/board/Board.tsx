@@ -152,7 +152,8 @@ export const board: GameBoard<WildfireView> = {
     code === 'points' && (grids.length > 1 || grids[0]?.burnt !== true) ? '' : undefined,
   aloud(view, say, more) {
     const grid = gridAtTurn(view);
-    return !grid.hidden && (more || view.step === 'act') ? tellNearest(grid, say) : [];
+    const quadrant = view.mode === 'x4' ? view.quadrant : undefined;
+    return !grid.hidden && (more || view.step === 'act') ? tellNearest(grid, say, quadrant) : [];
   },
   step(view, options) {
     if (view.step !== 'act') return dicesStep(view);

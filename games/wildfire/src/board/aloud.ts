@@ -11,11 +11,21 @@ const WAYS = [
   ['right', 1, 0],
 ] as const;
 
-/** On which sides of the home of a grid it burns, or how far the nearest fire is: for who does not see it. */
-export function tellNearest({ cells, home, burnt }: GridView, say: Say): readonly string[] {
+/**
+ * On which sides of the home of a grid it burns, or how far the nearest fire is: for who does not see it. A place of one of four
+ * grids is told with its `quadrant`.
+ */
+export function tellNearest(
+  { cells, home, burnt }: GridView,
+  say: Say,
+  quadrant?: number,
+): readonly string[] {
   const fires = nearestFirst({ cells, home });
-  return fires.length === 0 || home < 0 || burnt ? [] : [nearHome(fires, home, say)];
+  return fires.length === 0 || home < 0 || burnt ? [] : [nearHome(fires, home, say, quadrant)];
 }
+
+/** As messages call the four grids, in their order. */
+const QUADRANTS = ['tl', 'tr', 'br', 'bl'] as const;
 
 /** The cells of the board that burn on the grid at turn, those nearest to its home first. */
 export function firesByHome(view: WildfireView): readonly number[] {
@@ -35,7 +45,12 @@ const rowOf = (at: number): number => Math.floor(at / SIDE);
 const far = (a: number, b: number): number =>
   Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 
-function nearHome(fires: readonly number[], home: number, say: Say): string {
+function nearHome(
+  fires: readonly number[],
+  home: number,
+  say: Say,
+  quadrant: number | undefined,
+): string {
   const [column, row] = [columnOf(home), rowOf(home)];
   const beside = WAYS.flatMap(([way, x, y]) =>
     fires.some((at) => columnOf(at) === column + x && rowOf(at) === row + y)
@@ -44,9 +59,10 @@ function nearHome(fires: readonly number[], home: number, say: Say): string {
   );
   if (beside.length > 0) return say('aloud.beside', { places: listOf(say.tag).format(beside) });
   const nearest = fires[0]!;
-  return say('aloud.near', {
-    steps: far(nearest, home),
+  const place = say('place.spoken', {
+    quadrant: QUADRANTS[quadrant ?? -1] ?? 'none',
     column: columnOf(nearest) + 1,
     row: rowOf(nearest) + 1,
   });
+  return say('aloud.near', { steps: far(nearest, home), place });
 }

@@ -175,7 +175,7 @@ const text = {
   'way.left': 'on the left',
   'way.right': 'on the right',
   'aloud.beside': 'Fire touches the home: {places}.',
-  'aloud.near': 'The nearest fire is {steps} squares from the home: column {column}, row {row}.',
+  'aloud.near': 'The nearest fire is {steps} squares from the home: {place}.',
   'aloud.fires': 'Fires: {rows}.',
   'aloud.row': 'row {row}, {n, plural, one {column} other {columns}} {columns}',
   'cell.burning': 'burning',

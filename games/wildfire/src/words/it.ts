@@ -177,7 +177,7 @@ const text = {
   'way.left': 'a sinistra',
   'way.right': 'a destra',
   'aloud.beside': 'Il fuoco tocca la casa: {places}.',
-  'aloud.near': 'Il fuoco più vicino è a {steps} caselle dalla casa: colonna {column}, riga {row}.',
+  'aloud.near': 'Il fuoco più vicino è a {steps} caselle dalla casa: {place}.',
   'aloud.fires': 'Fuochi: {rows}.',
   'aloud.row': 'riga {row}, {n, plural, one {colonna} other {colonne}} {columns}',
   'cell.burning': 'brucia',

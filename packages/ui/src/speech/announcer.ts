@@ -56,7 +56,8 @@ export class Announcer {
 
   /**
    * Says the text after what is being said; an assertive one at once. That drops what waits, but for what has happened to
-   * somebody, and what was done last: that is said with it, before it. Returns all that is said so.
+   * somebody, and what was done last: that is said with it, before it, or after it where that is too much for one breath. Returns
+   * all that is said so.
    */
   say(parts: readonly Part[], urgency: Urgency = 'polite'): readonly Part[] {
     if (textOf(parts).trim() === '') return [];
@@ -72,7 +73,14 @@ export class Announcer {
     const isTold = ({ text }: Part): boolean => textOf(parts).startsWith(text);
     const before = [...this.cutShort(), ...kept].filter((part) => !isTold(part));
     const all = [...before, ...parts];
-    this.queue = [{ parts: all, urgency }];
+    // What is too much for one breath with the answer comes after it.
+    const apart = before.length > 0 && isLong(all) && !isLong(parts);
+    this.queue = apart
+      ? [
+          { parts, urgency },
+          { parts: before, urgency: 'polite' },
+        ]
+      : [{ parts: all, urgency }];
     this.next();
     return all;
   }

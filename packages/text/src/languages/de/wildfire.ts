@@ -173,8 +173,7 @@ export default {
   'way.left': 'links',
   'way.right': 'rechts',
   'aloud.beside': 'Das Feuer berührt das Haus: {places}.',
-  'aloud.near':
-    'Das nächste Feuer ist {steps} Felder vom Haus entfernt: Spalte {column}, Zeile {row}.',
+  'aloud.near': 'Das nächste Feuer ist {steps} Felder vom Haus entfernt: {place}.',
   'aloud.fires': 'Feuer: {rows}.',
   'aloud.row': 'Zeile {row}, {n, plural, one {Spalte} other {Spalten}} {columns}',
   'cell.burning': 'brennt',
