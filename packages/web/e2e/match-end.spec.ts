@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cells, everySecond, expect, heard, hearing, open, roll, test } from './match-page.ts';
+import {
+  cells,
+  everySecond,
+  expect,
+  heard,
+  hearing,
+  open,
+  roll,
+  saidAll,
+  test,
+} from './match-page.ts';
 import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
@@ -211,10 +221,10 @@ test('the end can be kept as a picture, drawn on this device', async ({ page }) 
     };
   });
   await ended(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a picture' }).click(),
-  ]);
+  const save = page.getByRole('button', { name: 'Save as a picture' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  await expect(page.locator('[data-picture]')).toHaveText('Picture saved.');
+  await expect.poll(() => heard(page)).toContain('Picture saved.');
   expect(download.suggestedFilename()).toBe('wildfire.png');
   const { bytes, size } = await page.evaluate(async () => {
     const { kept } = globalThis as unknown as { kept: Blob };
@@ -226,5 +236,29 @@ test('the end can be kept as a picture, drawn on this device', async ({ page }) 
   expect(size.slice(0, 2)).toEqual([1200, 1500]);
   // A picture of one colour would be far smaller.
   expect(size[2]).toBeGreaterThan(30_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  // Where it cannot be made, this is said, and what to do then.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await save.click();
+  const failed = 'The picture can’t be drawn here. Take a screenshot instead.';
+  await expect(page.locator('[data-picture]')).toHaveText(failed);
+  await expect.poll(() => heard(page)).toContain(failed);
+});
+
+test('after the end N leads to “Play again”, and W tells how it ended', async ({ page }) => {
+  await ended(page);
+  await saidAll(page);
+  await page.locator('#end').focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+  await page.keyboard.press('n');
+  await expect.poll(() => heard(page)).toContain('The only place: Play again.');
+  const headline = (await page.locator('#end').textContent())!;
+  await page.keyboard.press('w');
+  const last = async (): Promise<string> => (await heard(page)).trim().split('\n').at(-1)!;
+  await expect.poll(last).toContain(headline);
+  const told = await last();
+  expect(told).not.toMatch(/over|things have happened/);
+  expect(told.split(/\s+/).length).toBeLessThanOrEqual(20);
 });

@@ -153,6 +153,7 @@ export default {
   'end.correct': 'Put an entry right',
   'end.moments': 'Moments to see again',
   'end.picture': 'Save as a picture',
+  'end.picture.saved': 'Picture saved.',
   'end.picture.failed': 'The picture can’t be drawn here. Take a screenshot instead.',
   'play.hint': 'Hint: {move}.',
   'play.hint.only': 'There is nothing else you can do.',

@@ -158,6 +158,7 @@ export default {
   'end.correct': 'Correggi una voce',
   'end.moments': 'Momenti da rivedere',
   'end.picture': 'Salva come immagine',
+  'end.picture.saved': 'Immagine salvata.',
   'end.picture.failed': 'Qui non si può disegnare l’immagine. Fai una foto dello schermo.',
   'play.hint': 'Consiglio: {move}.',
   'play.hint.only': 'Non puoi fare altro.',

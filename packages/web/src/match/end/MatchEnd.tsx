@@ -253,9 +253,16 @@ const WAYS = {
 const hasWon = (winners: readonly Seat[], people: readonly Seat[]): boolean =>
   people.length === 0 ? winners.length > 0 : winners.some((seat) => people.includes(seat));
 
+/** What is said of a picture that was kept, or could not be. */
+const SAYS = { saved: 'end.picture.saved', failed: 'end.picture.failed' } as const;
+
 /** Keeps the end as a picture: passed on where the device can do that with files, else saved. */
 function KeepPicture({ name, texts }: { readonly name: string; readonly texts: PictureTexts }) {
-  const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'drawing' | 'saved' | 'failed'>('idle');
+  function end(next: 'idle' | 'saved' | 'failed'): void {
+    setState(next);
+    if (next !== 'idle') announce(t(SAYS[next]), 'assertive');
+  }
   async function keep(): Promise<void> {
     setState('drawing');
     const [{ pictureOf }, { shareFile }] = await Promise.all([
@@ -264,8 +271,8 @@ function KeepPicture({ name, texts }: { readonly name: string; readonly texts: P
     ]);
     const board = document.querySelector<HTMLElement>('[data-board]');
     const picture = board === null ? undefined : await pictureOf(board, texts);
-    if (picture !== undefined) await shareFile(`${name}.png`, picture);
-    setState(picture === undefined ? 'failed' : 'idle');
+    if (picture === undefined) return end('failed');
+    end((await shareFile(`${name}.png`, picture)) ? 'saved' : 'idle');
   }
   return (
     <>
@@ -273,13 +280,15 @@ function KeepPicture({ name, texts }: { readonly name: string; readonly texts: P
         type="button"
         aria-disabled={state === 'drawing'}
         onClick={() => {
-          if (state !== 'drawing') void keep().catch(() => setState('failed'));
+          if (state !== 'drawing') void keep().catch(() => end('failed'));
         }}
       >
         <Icon path={WAYS.picture} />
         {t('end.picture')}
       </button>
-      {state === 'failed' && <span role="alert">{t('end.picture.failed')}</span>}
+      {(state === 'saved' || state === 'failed') && (
+        <span data-picture={state}>{t(SAYS[state])}</span>
+      )}
     </>
   );
 }

@@ -28,6 +28,13 @@ export async function goToNextChoice(
   const extras = await board.extras?.().catch(() => undefined);
   const urgent = extras?.urgent?.(view) ?? [];
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-board] [data-can=true]'));
+  const at = document.activeElement;
+  // After the end, and where a lesson asks something, there is nothing to do on the board.
+  const led = Array.from(document.querySelectorAll<HTMLElement>('[data-answer], [data-again]'));
+  if (led.length > 0) {
+    const from = led.findIndex((each) => each === at);
+    return goTo(led.at((from + (back && from >= 0 ? -1 : 1)) % led.length));
+  }
   const ends = document.querySelector(ASKED) !== null;
   if (all.length === 0 || session.busy.peek() || ends) {
     await loadHelpWords();
@@ -46,7 +53,6 @@ export async function goToNextChoice(
     return at < 0 ? urgent.length : at;
   };
   const inOrder = all.toSorted((a, b) => rank(a) - rank(b));
-  const at = document.activeElement;
   const here = inOrder.findIndex((each) => each === at);
   if (here >= 0 || urgent.length > 0) {
     const step = back ? -1 : 1;
@@ -73,7 +79,7 @@ export async function goToNextChoice(
   async function goTo(place: HTMLElement | undefined): Promise<void> {
     if (place !== at) return place?.focus();
     await loadHelpWords();
-    const label = place?.getAttribute('aria-label') ?? '';
+    const label = place?.getAttribute('aria-label') ?? place?.textContent ?? '';
     const what = label.slice(label.indexOf(': ') + 1).trim();
     telling.tell({ kind: 'news', text: t('play.next.only', { what }) });
   }
