@@ -32,6 +32,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     'Anna, Massimiliano Alessandro e il giocatore 3',
   ),
   who: FRIEND,
+  answer: both('Two down, five across.', 'Due in giù, cinque a destra.'),
   whom: both('the pink Soldier 1', 'il Soldato rosa 1'),
   letter: 'A',
   by: FRIEND,

@@ -228,6 +228,38 @@ test('a lesson says where to look in a sentence of its own', async ({ page }) =>
   await expect.poll(() => heard(page)).toMatch(/right\. Look at column \d, row \d\./);
 });
 
+test('where a lesson asks something, N goes to the answers, W asks it whole, and H helps and then answers', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/wildfire/play?lesson=WF-L04');
+  const answers = page.locator('[data-answer]');
+  await expect(answers.first()).toBeFocused();
+  const place = page.locator('[role=gridcell][tabindex="0"]');
+  await place.focus();
+  for (const i of [0, 1, 0]) {
+    await page.keyboard.press('n');
+    await expect(answers.nth(i)).toBeFocused();
+  }
+  const question =
+    'You will put out the fire on the right. Will it still light the squares next to it?';
+  const last = async (): Promise<string> => (await heard(page)).trim().split('\n').at(-1)!;
+  await page.keyboard.press('w');
+  await expect.poll(last).toBe(question);
+  await page.keyboard.press('h');
+  await expect.poll(last).toBe('A fire that is out does not spread. Look at column 4, row 4.');
+  await page.keyboard.press('h');
+  await expect.poll(last).toBe('Choose: No, it will not.');
+});
+
+test('a stage of War Kids begins with what to do and what for', async ({ page }) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?lesson=WK-L03');
+  await expect
+    .poll(() => heard(page))
+    .toContain('Move, and beat the pink leader! What is new? A Pegasus can’t fight');
+});
+
 test('letters are shortcuts on a map, too; with Shift they go over it', async ({ page }) => {
   await hearing(page);
   await page.goto(MATCHES['War Kids']!);

@@ -15,6 +15,7 @@ import { tellPlace, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { Session } from '../match/session.ts';
 import { announce } from '../narration/announce.ts';
+import { isLong } from '../narration/few-words.ts';
 import { inLanguage } from '../words/words.ts';
 import type { LessonDice } from './lesson-dice.ts';
 import type { GuideReply, MatchGuide } from './match-guide.ts';
@@ -122,9 +123,12 @@ export class Guide implements MatchGuide {
     if (card === undefined) return undefined;
     const { rules } = this.session.host;
     const places = this.lit.map((cell) => tellPlace(this.say, rules.notation, cell, 'spoken'));
-    const told = this.told(card.say);
-    if (places.length === 0) return told;
-    return `${told} ${this.say('learn.lit', { places: places.join(', ') })}`;
+    const right = this.reply.value?.right === true ? this.reply.value : undefined;
+    const told = this.told(right?.reply ?? card.say);
+    if (places.length === 0 || right !== undefined) return told;
+    const whole = `${told} ${this.say('learn.lit', { places: places.join(', ') })}`;
+    // Who is asked something hears the whole question in one breath: where to look a hint tells.
+    return card.ask !== undefined && isLong([whole]) ? told : whole;
   }
 
   told = (text: Bilingual): string => inLanguage(text);
@@ -199,11 +203,23 @@ export class Guide implements MatchGuide {
     return { text: `${this.told(hints.think)} ${this.say('learn.your-way')}`, lit: this.lit };
   }
 
-  /** There is no hint for a card that is only read, or for its question: what to do with it, and where to look. */
-  private toDo(card: LessonStep): GuideReply {
-    const { text } = this.again();
-    if (card.ask === undefined) return { text };
-    return { text: `${text} ${this.spoken ?? ''}`, lit: this.lit };
+  /**
+   * There is no hint for a card that is only read: what to do with it. What helps with a question is what is said to the last of its
+   * wrong answers, with where to look; who asks again is told the right one.
+   */
+  private toDo({ ask }: LessonStep): GuideReply {
+    const right = ask?.find((answer) => answer.right === true);
+    if (ask === undefined || right === undefined || this.reply.value === right) return this.again();
+    const wrong = ask.findLast((answer) => answer !== right);
+    this.hints += 1;
+    if (wrong === undefined || this.hints > 1)
+      return { text: this.say('learn.answer', { answer: this.told(right) }), lit: this.lit };
+    const text = this.told(wrong.reply);
+    const { rules } = this.session.host;
+    const places = this.lit.map((cell) => tellPlace(this.say, rules.notation, cell, 'spoken'));
+    const where = places.length > 0 && this.say('learn.lit', { places: places.join(', ') });
+    const spoken = [text, where || []].flat();
+    return { text, lit: this.lit, ...(!isLong(spoken) && { spoken: spoken.join(' ') }) };
   }
 
   private again(): GuideReply {

@@ -16,6 +16,7 @@ export default {
   'learn.following': 'Nächste Lektion',
   'learn.leaving': 'Willst du ohne Begleiter spielen?',
   'learn.stay': 'Beim Begleiter bleiben',
+  'learn.answer': 'Wähl: {answer}',
   'learn.answer-first': 'Beantworte zuerst die Frage.',
   'learn.lessons': 'Alle Lektionen',
   'learn.solved': 'Gut gemacht! Diese Regel kennst du jetzt.',

@@ -17,6 +17,7 @@ export default {
   'learn.following': 'Next lesson',
   'learn.leaving': 'Do you want to play without the guide?',
   'learn.stay': 'Stay with the guide',
+  'learn.answer': 'Choose: {answer}',
   'learn.answer-first': 'Answer the question first.',
   'learn.lessons': 'All lessons',
   'learn.solved': 'Well done! You have learnt this rule.',

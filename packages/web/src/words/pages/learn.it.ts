@@ -17,6 +17,7 @@ export default {
   'learn.following': 'Lezione successiva',
   'learn.leaving': 'Vuoi giocare senza la guida?',
   'learn.stay': 'Resto con la guida',
+  'learn.answer': 'Scegli: {answer}',
   'learn.answer-first': 'Prima rispondi alla domanda.',
   'learn.lessons': 'Tutte le lezioni',
   'learn.solved': 'Complimenti! Ora conosci questa regola.',
