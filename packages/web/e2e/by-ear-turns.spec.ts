@@ -76,7 +76,9 @@ test('who acts while bots do hears whose turn it is, whatever they are about to 
   expect(await heard(page)).not.toContain('First draw');
 });
 
-test('a hint leads who is on the board to the place that it names', async ({ page }) => {
+test('a hint leads who is on the board to where it goes, and Enter does it there', async ({
+  page,
+}) => {
   await hearing(page);
   await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,steady&seed=3');
   await expect(page.locator('[data-can=true]').first()).toBeVisible();
@@ -84,11 +86,59 @@ test('a hint leads who is on the board to the place that it names', async ({ pag
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
   await page.keyboard.press('h');
   await expect.poll(() => heard(page)).toContain('Hint: ');
-  const [, place] = /Hint: Move \S+ \S+ from (\S+)/.exec(await heard(page))!;
-  await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(
-    new RegExp(`^${place}:`),
-  );
+  const [, from, to] = /Hint: Move \S+ \S+ from (\S+) to (\S+)\./.exec(await heard(page))!;
+  const at = page.locator('[role=gridcell]:focus');
+  await expect(at).toHaveAccessibleName(new RegExp(`^${to}: .*you can go here`));
+  // With its unit in hand, too, and another hint is asked for.
+  await page.getByRole('gridcell', { name: new RegExp(`^${from}:`) }).focus();
+  await expect(at).toHaveAccessibleName(/in your hand/);
+  await page.keyboard.press('h');
+  await expect(at).toHaveAccessibleName(new RegExp(`^${to}:`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: new RegExp(`^${to}: blue`) })).toBeVisible();
+  expect(await heard(page)).not.toContain('Put back');
 });
+
+test('with a snake in hand a hint leads to where it goes, and says that first', async ({
+  page,
+}) => {
+  await hearing(page);
+  const two = { seed: 6, others: 'bot steady' };
+  const match = playedUntil(
+    'starfall-forest',
+    { players: 2 },
+    two,
+    ({ rules, state, actor }) => actor === 0 && movesOnlySnakes(rules.view(state, 0)),
+  );
+  await openStored(page, match);
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  const at = page.locator('[role=gridcell]:focus');
+  const goal = /^The path between column 1, row 3 and column 2, row 4: the snake can go here/;
+  await page.keyboard.press('h');
+  await expect(at).toHaveAccessibleName(goal);
+  expect(await heard(page)).toContain(
+    'Hint: Move a snake to the path between column 1, row 3 and column 2, row 4. H tells more.',
+  );
+  const snake = page.getByRole('gridcell', {
+    name: /^The path between column 3, row 3 and column 2, row 4/,
+  });
+  await snake.focus();
+  await page.keyboard.press('Enter');
+  await expect(snake).toHaveAccessibleName(/this snake is in your hand/);
+  await page.keyboard.press('h');
+  await expect(at).toHaveAccessibleName(goal);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toContain('You move a snake to the path between');
+});
+
+/** Whether only snakes can still move in a turn of Starfall Forest. */
+function movesOnlySnakes(seen: unknown): boolean {
+  const { step, left } = seen as {
+    readonly step: string;
+    readonly left: { readonly fairy: number; readonly snake: number; readonly tree: number };
+  };
+  return step === 'move' && left.fairy === 0 && left.tree === 0 && left.snake > 0;
+}
 
 test('Enter before one’s own turn has been said does nothing, and after that it acts', async ({
   page,

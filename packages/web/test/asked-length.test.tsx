@@ -86,7 +86,7 @@ function sessionAt({ view, advised }: Position, game: string) {
 /** The modules that tell, with the words of a language. */
 async function tellers(language: string) {
   vi.resetModules();
-  vi.stubGlobal('document', {});
+  vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('navigator', { languages: [language], language });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const words = await import('../src/words/words.ts');
@@ -150,6 +150,9 @@ test.each(LANGUAGES.flatMap((language) => MODES.map((mode) => [language, ...mode
     expect([...tooLong]).toEqual([]);
     // That a leader is caught decides a match of War Kids, and is told once.
     for (const end of ends) expect(end).not.toMatch(/(caught|catturat\w).*\b\1\b/);
+    // How it ended is told, and not only that much has happened.
+    expect(ends).not.toEqual([]);
+    for (const end of ends) expect(end).not.toMatch(/things have|[Ss]uccesse/);
   },
 );
 

@@ -37,7 +37,7 @@ export function Board(props: Props) {
     const { seat, meaning } = advised;
     if (seat !== undefined) setChosen(seat);
     setTool(meaning.kind === 'go' ? 'go' : 'putOut');
-    setFrom(undefined);
+    setFrom(meaning.kind === 'drop' ? meaning.line[0] : undefined);
   }, [hinted, view]);
   const who = free ? (seats.includes(chosen) ? chosen : (seats[0] ?? 0)) : view.seat;
   const own = choices.filter(({ seat }) => seat === undefined || seat === who);
@@ -65,8 +65,9 @@ export function Board(props: Props) {
       setFrom(undefined);
       props.onAction?.(base + action);
     } else if (start !== undefined && line?.includes(start) && line.includes(place)) {
-      // The middle of the line that a hint advises leads to it, too.
-      if (start !== place) props.onAction?.(hinted!);
+      // The middle of the line that a hint advises leads to it, too. Its first end is chosen already.
+      if (start === place) return;
+      props.onAction?.(hinted!);
       setFrom(undefined);
     } else {
       setFrom(place === start || !isSquare(place) ? undefined : place);

@@ -154,6 +154,7 @@ export const beside = {
   'option.turnCap.about':
     'If the match isn’t over by then, it ends all the same: the fairies at home come first, then those with the most stars.',
 
+  'action.slither.at.spoken': 'Move a snake to {to}. It is now {at}',
   'hint.home': 'This is the last star you need: you fly home.',
   'hint.star': 'There’s a star for you there.',
   'hint.away': 'This gets you away from the snakes.',

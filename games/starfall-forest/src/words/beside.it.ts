@@ -158,6 +158,7 @@ export const beside = {
   'option.turnCap.about':
     'Se la partita non è ancora finita, finisce comunque: prima vengono le fate a casa, poi chi ha più stelle.',
 
+  'action.slither.at.spoken': 'Muovi un serpente {to}. Adesso è {at}',
   'hint.home': 'È l’ultima stella che ti serve: voli a casa.',
   'hint.star': 'Lì c’è una stella per te.',
   'hint.away': 'Così ti allontani dai serpenti.',

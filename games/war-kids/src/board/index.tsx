@@ -69,7 +69,12 @@ export const board: GameBoard<WarKidsView> = {
     const ring = kind === 'trio' || kind === 'fight';
     const cells = ring ? [...cellOf(to), ...by] : [...by, ...cellOf(to)];
     const side = ring ? view.side : args.side;
-    return { key, args: { ...args, side, target, unit: whom, count: by.length }, cells };
+    return {
+      key,
+      args: { ...args, side, target, unit: whom, count: by.length },
+      cells,
+      goal: at?.cell,
+    };
   },
   // The pieces of the second side are 4 to 7.
   sideOf: ({ args }) => (args['piece'] === undefined ? undefined : args['piece'] >> 2),

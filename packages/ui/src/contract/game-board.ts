@@ -165,6 +165,14 @@ export interface Note extends Message {
   readonly urgent: boolean;
 }
 
+/** An action as a sentence names it. */
+export interface Named extends Message {
+  /** The places it is about. */
+  readonly cells: readonly number[];
+  /** The one of them whose tap does it once everything else is in hand, if that is not the last one. */
+  readonly goal?: number | undefined;
+}
+
 /** The browser's side of a game: what `games/browser.ts` loads. */
 export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
@@ -200,7 +208,7 @@ export interface GameBoard<V = unknown> {
    */
   closing?(view: V, host: Host): Closing | undefined;
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
-  name(view: V, action: Action): Message & { readonly cells: readonly number[] };
+  name(view: V, action: Action): Named;
   /**
    * For a draw by lot: the seats in the order that this outcome puts them in, as far as it says. People who drew lots
    * themselves tap the players in this order. Empty for any other outcome.

@@ -1,5 +1,6 @@
 import type { Part } from '@glade/ui';
-import { MOST_WORDS, sentencesOf, wordsIn } from './few-words.ts';
+import { t } from '../words/words.ts';
+import { MOST_WORDS, sentencesOf, textOf, wordsIn } from './few-words.ts';
 
 /** How far has been told what somebody asks for by a key: of the whole, and how many breaths of it. */
 export interface Heard {
@@ -17,6 +18,22 @@ export function nextBreath(
   const at = last?.all === all ? (last.at + 1) % Math.max(1, count) : 0;
   heard.current = { all, at };
   return at;
+}
+
+/** That there is more to hear when the same key is pressed again. */
+export const moreBy = (key: string): string => t('play.tell.more', { key });
+
+/** The next breath of what somebody asks for by this key. */
+export function oneBreath(
+  texts: readonly string[],
+  key: string,
+  heard: { current: Heard | undefined },
+): string {
+  const parts = askedBreaths(
+    texts.map((text) => ({ text })),
+    moreBy(key),
+  ).map(textOf);
+  return parts[nextBreath(parts.length, parts.join(' '), heard)] ?? '';
 }
 
 /**

@@ -1,17 +1,9 @@
-import { CHANCE, OVER, problem, type Action, type ClauseId, type Seat } from '@glade/engine';
-import {
-  asList,
-  placeArgs,
-  tellPlace,
-  tellProblem,
-  tellTyped,
-  type Manner,
-  type Say,
-} from '@glade/text';
+import { CHANCE, OVER, problem, type ClauseId, type Outcome, type Seat } from '@glade/engine';
+import { asList, tellPlace, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, Message } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
-import { loadExtras } from '../match/load-extras.ts';
+import { headline } from '../match/end/headline.ts';
 import type { Session } from '../match/session.ts';
 import {
   happeningsIn,
@@ -23,14 +15,15 @@ import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import type { announce } from './announce.ts';
-import { askedBreaths, nextBreath, type Heard } from './asked-breaths.ts';
+import { tellStep } from './ask-hint.ts';
+import { askedBreaths, moreBy, nextBreath, oneBreath, type Heard } from './asked-breaths.ts';
 import { asksAside, stepSentence, tellAloud } from './current-step.ts';
 import { isLong, textOf } from './few-words.ts';
 import { listenerOf, tellAll, tellLast } from './narration.ts';
+import { outcomeSentence } from './outcome.ts';
 import { isAside } from './spoken-events.ts';
 
-/** That there is more to hear when the same key is pressed again. */
-const moreBy = (key: string): string => t('play.tell.more', { key });
+export { askHint, tellGuided } from './ask-hint.ts';
 
 /**
  * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what others did
@@ -46,6 +39,8 @@ export function tellSince(
   since: { current: Heard | undefined },
   inHand?: Message,
 ): NoticeContent {
+  const { actor, outcome } = session.view.peek();
+  if (actor === OVER && outcome !== undefined) return tellEnd(session, outcome, say, since);
   // Whose turn it was then is old news, and what comes of a button that waits is none yet.
   const isNews = (each: Happening): boolean =>
     !isAside(board, each) &&
@@ -57,11 +52,15 @@ export function tellSince(
   const changes = happened.every(isEnd) ? happened : happened.filter((each) => !isEnd(each));
   const news = [...before, ...changes];
   const later = board.saysStep?.(session.view.peek().view) === true && inHand !== undefined;
+  // What is asked is not cut in two for what the board tells with it: that follows.
+  const beside = guided === undefined ? [] : tellAloud(board, session, true, inHand);
+  const isApart = !later && !isLong([guided ?? '']) && isLong([guided ?? '', ...beside]);
+  const aside = (isApart ? beside : []).map((text): Told => ({ text }));
   const now = (manner: Manner): string => {
     // The goal is told by a key of its own.
     if (guided === undefined) return stepSentence(board, session, manner, false);
     // What the board asks later is not told before.
-    const aloud = manner === 'spoken' ? tellAloud(board, session, true, inHand) : [];
+    const aloud = manner === 'spoken' && !isApart ? beside : [];
     if (later) return [guided, tellAnswered(session, say, manner, false), ...aloud].join(' ');
     return [guided, ...aloud].join(' ');
   };
@@ -87,14 +86,11 @@ export function tellSince(
   const parts: readonly (readonly Told[])[] = long
     ? [
         ...(isShort ? [[first, promise]] : opening),
-        ...askedBreaths(
-          news.map((of) => ({ of, text: of.spoken })),
-          more,
-        ),
+        ...askedBreaths([...aside, ...news.map((of) => ({ of, text: of.spoken }))], more),
       ]
-    : isWhole && rest.length > 0
-      ? [...opening, ...askedBreaths(rest, more)]
-      : askedBreaths([first, ...rest], more);
+    : isWhole && aside.length + rest.length > 0
+      ? [...opening, ...askedBreaths([...aside, ...rest], more)]
+      : askedBreaths([first, ...aside, ...rest], more);
   // The same happenings are another list once words have been loaded: their sentences are compared.
   const part = parts[nextBreath(parts.length, parts.map(textOf).join(' '), since)] ?? [];
   const about = long ? [...new Set(part.flatMap(({ of }) => of ?? []))] : [];
@@ -105,6 +101,21 @@ export function tellSince(
     spoken: textOf(part),
     lit: (about.length > 0 ? about : news).flatMap(({ cells }) => cells),
   };
+}
+
+/** How the match ended, and what its page tells of that: who won, how, and what decided it. */
+function tellEnd(
+  session: Session,
+  outcome: Outcome,
+  say: Say,
+  since: { current: Heard | undefined },
+): NoticeContent {
+  const { rules, header } = session.view.peek();
+  const title = headline(say, rules, outcome, header.options, session.you);
+  const how = outcomeSentence(say, outcome, session.people);
+  const sentence = document.querySelector('[data-ending]')?.textContent ?? '';
+  const told = [title, how, sentence].filter((text, i, all) => all.indexOf(text) === i && text);
+  return { kind: 'news', text: told.join(' '), spoken: oneBreath(told, 'W', since) };
 }
 
 /** A text that is told, and what it is of, if that has happened. */
@@ -160,19 +171,6 @@ export async function tellMore(
   if (text === '') return { kind: 'news', text: t('log.empty') };
   const spoken = oneBreath(told('spoken'), 'T', heard);
   return { kind: 'news', text, spoken, lit: cells };
-}
-
-/** The next breath of what somebody asks for by this key. */
-function oneBreath(
-  texts: readonly string[],
-  key: string,
-  heard: { current: Heard | undefined },
-): string {
-  const parts = askedBreaths(
-    texts.map((text) => ({ text })),
-    moreBy(key),
-  ).map(textOf);
-  return parts[nextBreath(parts.length, parts.join(' '), heard)] ?? '';
 }
 
 /**
@@ -243,73 +241,11 @@ export async function tellWhere(
   return { kind: 'hint', text, spoken: cells.length > 0 ? `${text}: ${named}` : text, lit: cells };
 }
 
-/** Positions for which a hint is being worked out. */
-const thinking = new WeakSet<object>();
-
-/**
- * Advises somebody what to do, or says why there is nothing to advise now; `tell` says that it is being thought about. Who asks again
- * meanwhile hears that once more, and nothing begins anew; if somebody acts, nobody waits for the hint any more.
- */
-export async function askHint(
-  board: GameBoard,
-  session: Session,
-  clued: { current: unknown },
-  heard: { current: Heard | undefined },
-  tell: (next: NoticeContent) => void,
-): Promise<NoticeContent | undefined> {
-  const say = wordsAt(session.host.header, session.you);
-  const { actor, thrown } = session.view.peek();
-  if (actor === OVER && say.has('refusal.over')) return { kind: 'news', text: say('refusal.over') };
-  // What is shown waits for a button of the game: the step says which, to who sees it, so it is only said to who listens.
-  if (session.held.peek()) {
-    const text = t('play.hint.held');
-    return { kind: 'news', text, spoken: stepSentence(board, session, 'spoken') };
-  }
-  if (asksAside(session))
-    return { ...tellStep(board, session), lit: session.quest.peek()?.clues ?? [] };
-  if (actor === CHANCE && thrown !== undefined && session.rolling.peek() === undefined)
-    return { kind: 'news', text: t('play.hint.roll') };
-  const wait: NoticeContent = { kind: 'hint', text: t('play.hint.thinking') };
-  const asked = session.view.peek();
-  if (thinking.has(asked)) return wait;
-  thinking.add(asked);
-  try {
-    tell(wait);
-    const found = await session.hint();
-    const { view } = session.view.peek();
-    if (found.ok) {
-      const told = await tellHint(board, session, view, found.value, clued, heard);
-      if (told?.action !== undefined) leadTo(told.lit ?? []);
-      return told;
-    }
-    if (found.problem.code === 'hint.stale') return undefined;
-    return { kind: 'problem', text: tellProblem(say, found.problem) };
-  } finally {
-    thinking.delete(asked);
-  }
-}
-
-/** Who is on the board with the focus finds it at the first of these places where something can be done. */
-function leadTo(cells: readonly number[]): void {
-  if (document.activeElement?.closest('[data-board] [role=grid]') == null) return;
-  const places = cells.flatMap(
-    (cell) => document.querySelector<HTMLElement>(`[data-board] [data-cell="${cell}"]`) ?? [],
-  );
-  (places.find(({ dataset }) => dataset['can'] === 'true') ?? places[0])?.focus();
-}
-
 /** Whose turn it is, to who acts meanwhile. */
 export function tellTurn(session: Session, seat: Seat): NoticeContent {
   const say = wordsAt(session.host.header, session.you);
   return { kind: 'refusal', text: say('play.turn', { player: seat + 1 }) };
 }
-
-/** What is asked now. */
-const tellStep = (board: GameBoard, session: Session): NoticeContent => ({
-  kind: 'news',
-  text: stepSentence(board, session, 'written'),
-  spoken: stepSentence(board, session, 'spoken'),
-});
 
 /** Why no dice can be rolled now: something else is asked, others are waited for, or somebody is to choose. */
 export function tellNoRoll(board: GameBoard, session: Session): NoticeContent {
@@ -327,48 +263,6 @@ export async function lessonOn(session: Session, clause: ClauseId): Promise<stri
   const { loadLessons } = await import('../learn/lesson-files.ts');
   const { lessons } = await loadLessons(session.host.header.game);
   return lessons.find((one) => one.seed === undefined && one.clauses.includes(clause))?.id;
-}
-
-/**
- * What somebody is advised to do, with the reason. Where the game has a clue, that is told first; `clued` keeps about which
- * position, and who asks again is told the answer. Nothing where the position is another one than the one it was `seen` for.
- */
-async function tellHint(
-  board: GameBoard,
-  session: Session,
-  seen: unknown,
-  action: Action,
-  clued: { current: unknown },
-  heard: { current: Heard | undefined },
-): Promise<NoticeContent | undefined> {
-  const { header } = session.host;
-  // Offline, if the reasons were not loaded before, the hint is told without one.
-  const extras = await loadExtras(board, header.game);
-  const { rules, view, legal } = session.view.peek();
-  if (view !== seen) return undefined;
-  // With the words that have just been loaded.
-  const say = wordsAt(header, session.you);
-  const clue = clued.current === seen ? undefined : extras?.hintClue?.(seen, action, say);
-  clued.current = seen;
-  if (clue !== undefined) {
-    const text = t('play.hint', { move: clue });
-    return { kind: 'hint', text, spoken: oneBreath([text], 'H', heard) };
-  }
-  const { key, args, cells } = board.name(seen, action);
-  // Where no reason can be seen on the board, none is told.
-  const only = legal.length === 1 ? t('play.hint.only') : '';
-  const why = extras?.hintReason(seen, action, say) ?? only;
-  const hinted = (manner: Manner): string => {
-    const move = say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
-    return [t('play.hint', { move }), why].join(' ').trimEnd();
-  };
-  return {
-    kind: 'hint',
-    text: hinted('written'),
-    spoken: oneBreath([hinted('spoken')], 'H', heard),
-    lit: cells,
-    action,
-  };
 }
 
 /**

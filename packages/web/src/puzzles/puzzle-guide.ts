@@ -135,7 +135,9 @@ export class PuzzleGuide implements MatchGuide {
     const best = this.solution.best(this.position);
     if (best === undefined) return undefined;
     this.hints += 1;
-    const { cells } = this.board.name(this.view(this.position), best);
+    const { cells, goal } = this.board.name(this.view(this.position), best);
+    // Who goes by keys is led to the last of them.
+    const lit = goal === undefined ? cells : [...cells.filter((cell) => cell !== goal), goal];
     if (this.hints === 1) {
       if (cells.length === 0) return { text: this.say('puzzles.look.button') };
       const { notation } = this.session.host.rules;
@@ -143,12 +145,12 @@ export class PuzzleGuide implements MatchGuide {
       return {
         text: this.say('puzzles.look'),
         spoken: this.say('puzzles.look.spoken', { places }),
-        lit: cells,
+        lit,
       };
     }
     const told = (manner: Manner): string =>
       this.say('puzzles.do', { move: this.moveName(this.position, best, manner) });
-    return { text: told('written'), spoken: told('spoken'), lit: cells, action: best };
+    return { text: told('written'), spoken: told('spoken'), lit, action: best };
   }
 
   /** What the person has done so far: each action by its name. */

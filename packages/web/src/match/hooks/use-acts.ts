@@ -88,8 +88,7 @@ export function useActs({
     // While an answer is looked at, the next question is there already: it has not been asked yet.
     const later = board.saysStep?.(view.view) === true ? askedText() : undefined;
     const given = later === undefined ? guide?.hint() : { text: later };
-    if (given === undefined) void telling.hint();
-    else telling.tell({ kind: 'hint', ...given });
+    void telling.hint(given);
   });
   const putAway = useSteady((): void => {
     telling.clear();

@@ -3,6 +3,7 @@ import type { ClauseId } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Answer, Intent } from '@glade/table';
 import { hushPassing, type GameBoard, type Message } from '@glade/ui';
+import type { GuideReply } from '../../learn/match-guide.ts';
 import { announce } from '../../narration/announce.ts';
 import { botAt, stepSentence } from '../../narration/current-step.ts';
 import { whyNot } from '../../narration/narration.ts';
@@ -49,7 +50,8 @@ export interface Telling {
   ) => Promise<void>;
   /** Carries an intent out, or tells why not; says whether it was accepted. */
   readonly submit: (intent: Intent) => boolean;
-  readonly hint: () => Promise<void>;
+  /** Tells a hint: the one of a guide, if that has `given` one. */
+  readonly hint: (given?: GuideReply) => Promise<void>;
 }
 
 /** `covered`: the screen hides a person's secrets, so nothing may be told now. */
@@ -127,8 +129,12 @@ export function useTelling(
         () => tell({ kind: 'problem', text: t('loading.failed') }),
       );
 
-  const hint = (): Promise<void> =>
-    tellAsked((asked) => asked.askHint(board, session, clued, advised, tell));
+  const hint = (given?: GuideReply): Promise<void> =>
+    tellAsked((asked) =>
+      given === undefined
+        ? asked.askHint(board, session, clued, advised, tell)
+        : asked.tellGuided(given),
+    );
 
   const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say, aims));
 
