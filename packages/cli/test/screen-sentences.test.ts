@@ -108,3 +108,26 @@ describe.each(LANGUAGES)('what matters, in %s', (language) => {
     expect(lines[open + 2]).toMatch(/one pair|una coppia/);
   });
 });
+
+test.each(LANGUAGES)('each number of a screening says where it was measured, in %s', (language) => {
+  const [lone, mean] = found.effects as [
+    Screening['effects'][number],
+    Screening['effects'][number],
+  ];
+  const alone = { value: -0.25, low: -0.75, high: 2.75, n: 50, p: 0.3 };
+  const effects = [{ ...lone, alone }, mean];
+  const writer = new AnswerWriter(cliTranslator(language, game, labText), game);
+  const [part] = writer.screen({ ...found, effects }, '').parts;
+  const lines = part!.answer!.split('\n').filter((line) => line.startsWith('• '));
+  expect(lines).toHaveLength(2);
+  // What decides that nothing is known stands beside it: the lone matches, and not those of the table.
+  const told = lines.find((line) => /0[.,]25/.test(line))!;
+  expect(told).toMatch(
+    /−0[.,]25, .*2[.,]75, (?:with the other rules as usual|con le altre regole come sono)\)$/,
+  );
+  expect(lines.find((line) => line !== told)).toMatch(
+    /\+0[.,]5\d*, .*1[.,]5\d*, (?:on average over the other rules|in media sulle altre regole)\)$/,
+  );
+  const fine = part!.table?.fine ?? [];
+  expect(fine.join(' ')).toMatch(/(?:with them as usual|con quelle come sono) −0[.,]25 \(/);
+});

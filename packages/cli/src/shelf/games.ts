@@ -4,7 +4,7 @@ import * as shelf from '@glade/games';
 import { short, type EventKind, type Game, type WholeGame } from '@glade/engine';
 import { UserError } from '../arguments/user-error.ts';
 import { nearestName } from '../arguments/nearest-name.ts';
-import { outsideGame } from './outside.ts';
+import { oneFolderGames, outsideGame } from './outside.ts';
 
 /** The games on the shelf. */
 export const { games } = shelf;
@@ -69,7 +69,7 @@ export const findGame = (id: string): WholeGame | undefined =>
 export function gameNamed(id: string): WholeGame {
   const game = findGame(id);
   if (game === undefined) {
-    const known = [...games, ...examples.games].map((each) => each.id);
+    const known = [...games.concat(examples.games).map((each) => each.id), ...oneFolderGames()];
     const meant = nearestName(id, known);
     throw new UserError(meant === undefined ? 'cli.game' : 'cli.game.meant', {
       found: short(id),

@@ -27,7 +27,8 @@ export const en: Catalogue = {
   'cli.ladder.about': 'plays each bot against the one below it',
   'cli.stronger.about': 'tells as soon as it can whether one bot is stronger than another',
   'cli.screen.about': 'tells which rules matter, alone and in pairs',
-  'cli.screen.games': 'Played with {n, number} matches for each choice, so that groups are even.',
+  'cli.screen.games':
+    'Played with {n, number} matches for each choice instead of {asked, number}. Each option needs groups of matches of the same size: its range comes from them.',
   'cli.arg.try.two':
     'two values of an option or of a number of the rules, the default first; without --try, everything that has an effect',
   'cli.arg.of.screen':
@@ -716,7 +717,9 @@ export const en: Catalogue = {
   'problem.cli.patch.db':
     'The workers of a queue play by the rules as they are. Leave --patch or --db out.',
   'problem.cli.limit':
-    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "measure.points<-2". What: length (also: turns), minutes (at the assumed pace), decisions, real, dead, choices, forced, won. By name: measure.NAME, ending.NAME, move.NAME, clause.ID. For rivals: points.0 (seat 1), sole.0, shared, nobody. Where a lot decides the order of play: order.0 (who begins).',
+    '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "decisions<-2". What: length (also: turns), minutes (at the assumed pace), decisions, real, dead, choices, forced, won (between rivals: by seat 1). By name: measure.NAME, ending.NAME, move.NAME, clause.ID. For rivals: points.0 (seat 1), sole.0, shared, nobody. Where a lot decides the order of play: order.0 (who begins).',
+  'problem.cli.limit.lot':
+    '“{found}” is not a limit. In this game no lot decides who has that place. Where a lot does, ask about order.0 (who begins). Here ask about points.0 (seat 1).',
   'problem.cli.limit.share':
     '“{found}” allows every change, since a share goes from 0 to 1. Write {found}% for percentage points.',
   'problem.cli.limit.unknown':

@@ -29,7 +29,8 @@ export const it: Catalogue = {
   'cli.ladder.about': 'fa giocare ogni bot contro quello del gradino sotto',
   'cli.stronger.about': 'dice, non appena lo sa, se un bot è più forte di un altro',
   'cli.screen.about': 'dice quali regole contano, da sole e a coppie',
-  'cli.screen.games': 'Giocato con {n, number} partite per ogni scelta, così i gruppi sono uguali.',
+  'cli.screen.games':
+    'Giocato con {n, number} partite per ogni scelta invece di {asked, number}. Ogni opzione vuole gruppi di partite uguali: da lì viene il suo intervallo.',
   'cli.arg.try.two':
     'due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza --try, tutto ciò che ha effetto',
   'cli.arg.of.screen':
@@ -738,7 +739,9 @@ export const it: Catalogue = {
   'problem.cli.patch.db':
     'I worker di una coda giocano con le regole come sono. Togli --patch oppure --db.',
   'problem.cli.limit':
-    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "measure.points<-2". Che cosa: length (anche: turns), minutes (al ritmo ipotizzato), decisions, real, dead, choices, forced, won. Per nome: measure.NOME, ending.NOME, move.NOME, clause.ID. Fra rivali: points.0 (il posto 1), sole.0, shared, nobody. Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
+    '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "decisions<-2". Che cosa: length (anche: turns), minutes (al ritmo ipotizzato), decisions, real, dead, choices, forced, won (fra rivali: del posto 1). Per nome: measure.NOME, ending.NOME, move.NOME, clause.ID. Fra rivali: points.0 (il posto 1), sole.0, shared, nobody. Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
+  'problem.cli.limit.lot':
+    '«{found}» non è un limite. In questo gioco la sorte non decide chi ha quel posto. Dove lo decide, chiedi di order.0 (chi comincia). Qui chiedi di points.0 (il posto 1).',
   'problem.cli.limit.share':
     '«{found}» ammette ogni cambiamento, perché una quota va da 0 a 1. Scrivi {found}% per i punti percentuali.',
   'problem.cli.limit.unknown':

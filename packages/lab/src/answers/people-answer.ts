@@ -217,6 +217,8 @@ function strengthSentences(
     return [say('lab.people.strength.above', { better }), say('lab.people.strength.end', next)];
   const end = high === null && dial?.high === undefined;
   const more = end ? [say('lab.people.strength.end', next)] : [];
+  if (dial?.low !== undefined && dial.low === dial.high)
+    return [say('lab.people.strength.one', { nearest: bot(dial.nearest) })];
   if (dial !== undefined)
     return [
       say('lab.people.strength.dial', {

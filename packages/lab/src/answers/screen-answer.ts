@@ -188,13 +188,26 @@ export function screenAnswer(
       return matters ? say('lab.screen.alone', { name }) : name;
     }
 
+    /** With the change that it was judged by, and what the other rules were there. */
+    function judgedBy(effect: Effect): string {
+      const number = isShare(each) ? formatter.points : formatter.signed;
+      const lone = effect.alone ?? effect.again;
+      const { value, low, high } = lone ?? effect;
+      return say('lab.screen.judged.by', {
+        name: alsoPaired(effect),
+        by: number(value),
+        range: formatter.range({ low, high }, number),
+        again: lone === undefined ? 'no' : 'yes',
+      });
+    }
+
     function listOf(key: string, some: readonly Effect[]): readonly string[] {
       if (some.length === 0) return [];
       const alone = some.filter(({ factors: few }) => few.length === 1);
       const together = some.length - alone.length;
       return [
         say(key, { margin: size }),
-        ...alone.map((effect) => `• ${alsoPaired(effect)}`),
+        ...alone.map((effect) => `• ${judgedBy(effect)}`),
         ...(together === 0 ? [] : [`• ${say('lab.screen.pairs', { n: together })}`]),
       ];
     }
@@ -223,7 +236,12 @@ export function screenAnswer(
 
   /** Below an effect that could be something else: how it was played again, or with what it is confused. */
   function doubt(effect: Effect, number: (value: number) => string): string {
-    const { aliases = [], again, value } = effect;
+    const { aliases = [], again, alone, value } = effect;
+    if (alone !== undefined)
+      return say('lab.screen.lone', {
+        by: number(alone.value),
+        range: formatter.range(alone, number),
+      });
     if (aliases.length === 0) return '';
     const by = number(value);
     if (isProven(effect)) return say('lab.screen.again', { by });

@@ -64,7 +64,7 @@ export const answersEn: Catalogue = {
     'With “{name}”, {what} was the same {rounds, select, yes {in every round of seats, all matches of the round together} other {in every match}}.',
   'lab.beforehand.uncounted': 'Not known: for “{name}” or before, not every match counts {what}.',
   'lab.beforehand.how':
-    'This question was named before the matches. {n, plural, =0 {There was nothing to test} one {It is a single test, so its p is not corrected} other {It is # tests, one for each value that changes it. p is corrected for these alone}}. A star: proven at the 5% level.',
+    'This question was named before the matches. {n, plural, =0 {There was nothing to test} one {It is a single test, so its p is not corrected} other {It is # tests, one for each value that changes it. p is corrected for these alone}}.{n, plural, =0 {} other { A star: proven at the 5% level.}}',
   'lab.beforehand.winners':
     'The number that was asked in advance is here, too. Its p is as above, not corrected for the other tests.',
   'lab.beforehand.after': 'Looked at afterwards',
@@ -309,6 +309,8 @@ export const answersEn: Catalogue = {
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {People may win as often as any of these bots.} other {People win at most as often as {high}.}}} other {{high, select, none {People win at least as often as {low}.} other {People win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
+  'lab.people.strength.one':
+    'People win about as often as {nearest}. Of the bots between the weakest and the strongest, none else fits.',
   'lab.people.strength.least':
     'People are at least as strong as a bot that mixes {better} and {than}: {better} in {low} of 100 decisions.',
   'lab.people.strength.end':
@@ -331,6 +333,9 @@ export const answersEn: Catalogue = {
   'lab.screen.pair': '{first} – together with: {second}',
   'lab.screen.told':
     '{name} ({by}, {again, select, yes {with the other rules as usual} other {on average over the other rules}})',
+  'lab.screen.judged.by':
+    '{name} ({by}, {range}, {again, select, yes {with the other rules as usual} other {on average over the other rules}})',
+  'lab.screen.lone': 'on average over the other rules; with them as usual {by} ({range})',
   'lab.screen.sure': 'Proven to change {what}:',
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',

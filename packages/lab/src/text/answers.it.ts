@@ -66,7 +66,7 @@ export const answersIt: Catalogue = {
     'Con «{name}» {what} è rimasto uguale {rounds, select, yes {in ogni giro di posti, sommando le partite del giro} other {in ogni partita}}.',
   'lab.beforehand.uncounted': 'Non si sa: con «{name}» o prima non ogni partita conta {what}.',
   'lab.beforehand.how':
-    'Questa domanda è stata fatta prima di giocare le partite. {n, plural, =0 {Non c’era nulla da provare} one {È un solo test, perciò p non è corretto} other {Sono # test, uno per ogni valore che lo cambia. p è corretto solo per questi}}. Un asterisco: dimostrato al livello del 5 %.',
+    'Questa domanda è stata fatta prima di giocare le partite. {n, plural, =0 {Non c’era nulla da provare} one {È un solo test, perciò p non è corretto} other {Sono # test, uno per ogni valore che lo cambia. p è corretto solo per questi}}.{n, plural, =0 {} other { Un asterisco: dimostrato al livello del 5 %.}}',
   'lab.beforehand.winners':
     'Anche il numero chiesto prima è qui. Il suo p è come sopra, non corretto per gli altri test.',
   'lab.beforehand.after': 'Guardato dopo',
@@ -313,6 +313,8 @@ export const answersIt: Catalogue = {
     '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
   'lab.people.strength.dial':
     '{low, select, none {{high, select, none {Può darsi che le persone vincano quanto uno qualsiasi di questi bot.} other {Le persone vincono al massimo quanto {high}.}}} other {{high, select, none {Le persone vincono almeno quanto {low}.} other {Le persone vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
+  'lab.people.strength.one':
+    'Le persone vincono più o meno quanto {nearest}. Fra il bot più debole e il più forte nessun altro va bene.',
   'lab.people.strength.least':
     'Le persone sono forti almeno come un bot che alterna {better} e {than}: {better} in {low} decisioni su 100.',
   'lab.people.strength.end':
@@ -335,6 +337,9 @@ export const answersIt: Catalogue = {
   'lab.screen.pair': '{first} – insieme a: {second}',
   'lab.screen.told':
     '{name} ({by}, {again, select, yes {con le altre regole come sono} other {in media sulle altre regole}})',
+  'lab.screen.judged.by':
+    '{name} ({by}, {range}, {again, select, yes {con le altre regole come sono} other {in media sulle altre regole}})',
+  'lab.screen.lone': 'in media sulle altre regole; con quelle come sono {by} ({range})',
   'lab.screen.sure': 'È dimostrato che {what} cambia con:',
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',

@@ -180,7 +180,7 @@ function requireLots(
     const [kind, place] = parseLimit(text)!.of.split('.');
     return kind === 'order' && places.some((count) => Number(place) >= count);
   });
-  if (wrong !== undefined) throw new UserError('cli.limit', { found: short(wrong) });
+  if (wrong !== undefined) throw new UserError('cli.limit.lot', { found: short(wrong) });
 }
 
 /** `glade playtest --against FOLDER` or a git revision: the same matches before, under another version of the rules. */

@@ -60,7 +60,8 @@ export function askScreen(language: Language, id: string, request: ScreenArgumen
     requireDistinct(numbers);
     requireMeasures(game, experiment, numbers);
     const games = evenGames(experiment);
-    if (games !== experiment.games) note(say('cli.screen.games', { n: games }));
+    if (games !== experiment.games)
+      note(say('cli.screen.games', { n: games, asked: experiment.games }));
     const found = await screen(
       game,
       { ...experiment, games },
