@@ -46,7 +46,7 @@ const MATCHES: readonly (readonly [string, OptionValues, number, readonly RegExp
 ];
 
 /** What W says in place of what happened, where that is too much for one breath. */
-const PROMISE = /(\d+) things have happened\. W tells them\.$/;
+const PROMISE = /(\d+) things have happened\. Press W again\.$/;
 
 for (const [i, [id, options, entries, tells]] of MATCHES.entries()) {
   test(

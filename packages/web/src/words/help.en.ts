@@ -84,7 +84,7 @@ export default {
   'matches.remove.yes': '{count, plural, one {Yes, remove it} other {Yes, remove them}}',
   'matches.remove.no': '{count, plural, one {No, leave it} other {No, leave them}}',
   'play.since': 'Since your turn:',
-  'play.since.many': '{count} things have happened. Press W again to hear them.',
+  'play.since.many': '{count} things have happened. Press W again.',
   'play.wait.shown': 'Wait: something is still being shown. S skips it.',
   'play.turn': 'It’s {player, seat}’s turn.',
   'play.next.only': 'The only place: {what}.',

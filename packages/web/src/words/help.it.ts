@@ -87,7 +87,7 @@ export default {
   'matches.remove.yes': '{count, plural, one {Sì, elimina} other {Sì, elimina tutte}}',
   'matches.remove.no': '{count, plural, one {No, lasciala} other {No, lasciale}}',
   'play.since': 'Dal tuo turno:',
-  'play.since.many': 'Sono successe {count} cose. Premi ancora W per sentirle.',
+  'play.since.many': 'Sono successe {count} cose. Premi ancora W.',
   'play.wait.shown': 'Aspetta: c’è ancora qualcosa da vedere. S lo salta.',
   'play.turn': 'Tocca {player, seat, a}.',
   'play.next.only': 'L’unico posto: {what}.',
