@@ -706,3 +706,33 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+for (const [width, height, lines] of [
+  [390, 844, 3],
+  [320, 568, 3],
+  [1366, 768, 3],
+] as const)
+  test(`what Verona wants is whole at ${width} x ${height}, in ${lines} lines at most`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openStored(
+      page,
+      untilIn(8, 4, ({ rules, state, actor }) => {
+        const { jokers, token } = rules.view(state, undefined) as { jokers: number; token: string };
+        return actor === 0 && jokers === 1 && (token === 'clue' || token === 'none');
+      }),
+    );
+    const told = page.locator('[data-mystery] > p').first();
+    await expect(told).toHaveText(/^Verona loves a fool!/);
+    const size = await told.evaluate((each) => {
+      const { fontSize, lineHeight } = getComputedStyle(each);
+      const line = Number.parseFloat(lineHeight) || 1.25 * Number.parseFloat(fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      const { height: high } = range.getBoundingClientRect();
+      return { cut: each.scrollHeight - each.clientHeight, lines: Math.round(high / line) };
+    });
+    expect(size.cut).toBeLessThanOrEqual(1);
+    expect(size.lines).toBeLessThanOrEqual(lines);
+  });

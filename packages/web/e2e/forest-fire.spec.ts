@@ -803,3 +803,15 @@ test.describe('on the narrowest phones', () => {
     }
   });
 });
+
+test('on the narrowest phone the forest lies in the middle of its table', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await start(page, 'seed=3');
+  const [board, forest] = await Promise.all(
+    ['[data-board]', '[data-board] svg'].map(
+      async (selector) => (await page.locator(selector).first().boundingBox())!,
+    ),
+  );
+  const [left, right] = [forest!.x - board!.x, board!.x + board!.width - forest!.x - forest!.width];
+  expect(Math.abs(left - right)).toBeLessThan(4);
+});

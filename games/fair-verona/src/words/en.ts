@@ -77,9 +77,9 @@ const text = {
 
   'story.start': 'Verona has found a mystery. Aunts and uncles, off you go!',
   'story.clue': 'Verona has an idea: someone like this knows more.',
-  'story.joker': 'Verona is in love with a fool! Someone come home and talk to her.',
+  'story.joker': 'Verona loves a fool! Someone come home and talk to her.',
   'story.jokerGone': 'The handsome fool is forgotten. Back to the mystery!',
-  'story.delivered': 'Now it all makes sense! Verona knows where you have to look next.',
+  'story.delivered': 'Now it all makes sense! Verona knows where to look next.',
 } satisfies Catalogue;
 
 export default text;

@@ -79,7 +79,7 @@ const text = {
 
   'story.start': 'Verona ha scoperto un mistero. Zii e zie, in marcia!',
   'story.clue': 'Verona ha un’idea: una persona così ne sa di più.',
-  'story.joker': 'Verona si è innamorata di uno sciocco! Qualcuno torni a casa a parlarle.',
+  'story.joker': 'Verona ama uno sciocco! Qualcuno torni a casa a parlarle.',
   'story.jokerGone': 'Quello sciocco è dimenticato. Si torna al mistero!',
   'story.delivered': 'Adesso tutto torna! Verona sa già dove dovete cercare.',
 } satisfies Catalogue;

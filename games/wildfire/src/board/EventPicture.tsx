@@ -280,6 +280,13 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
       </Mark>
     </>
   ),
+  // A sheet that lies face down.
+  actionsOver: () => (
+    <>
+      <path class={styles.frame} d="M-20-26H20V26H-20Z" />
+      <Tick />
+    </>
+  ),
   finished: () => <Tick />,
   ranked: () => (
     <>

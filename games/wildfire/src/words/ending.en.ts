@@ -21,6 +21,25 @@ export const ending = {
   'ending.heldOut':
     'Your home held out {turns, plural, one {for # turn} other {for # turns}}. {doused, plural, =0 {Next time, douse the fires beside it first.} one {You put out one fire on the way.} other {You put out # fires on the way.}}',
 
+  'ending.flareBeside.bots':
+    'The bot saved {points, plural, =0 {the home} one {# square} other {# squares}}. The flare-up on turn {turn} came right up to the home.',
+  'ending.sparksBeside.bots':
+    'Sparks fell right beside the home on turn {turn}. The bot was quicker, and saved {points, plural, =0 {the home} one {# square} other {# squares}}.',
+  'ending.beside.bots':
+    'On turn {turn} the fire stood beside the home. The bot put it out, and saved {points, plural, =0 {the home} one {# square} other {# squares}}.',
+  'ending.neverNear.bots':
+    'The fire never came closer than {distance} squares to the home. The bot saved {points, plural, one {# square} other {# squares}}.',
+  'ending.saved.bots':
+    'The bot saved {points, plural, =0 {the home} one {# square} other {# squares}} in {turns} turns. {doused, plural, =0 {The fire burnt itself out.} one {It put out one fire.} other {It put out # fires.}}',
+  'ending.flareLost.bots':
+    'On turn {turn} a flare-up leapt onto the home before the bot could act. That was the dice.',
+  'ending.cornerLost.bots':
+    'The fire started at a corner of the home. Hardly anybody stops such a fire; the bot held out {turns, plural, one {for # turn} other {for # turns}}.',
+  'ending.foughtOn.bots':
+    'The home burnt on turn {turn}, and the bot didn’t give up. {points, plural, one {One square is still green.} other {# squares are still green.}}',
+  'ending.heldOut.bots':
+    'The home held out {turns, plural, one {for # turn} other {for # turns}}. {doused, plural, =0 {No fire was put out.} one {The bot put out one fire on the way.} other {The bot put out # fires on the way.}}',
+
   'ending.x4.all':
     'All four homes stand, and {points, plural, one {# square} other {# squares}} around them. It doesn’t get better than that!',
   'ending.x4':

@@ -21,6 +21,25 @@ export const ending = {
   'ending.heldOut':
     'La tua casa ha resistito per {turns, plural, one {# turno} other {# turni}}. {doused, plural, =0 {La prossima volta spegni prima i fuochi lì accanto.} one {Intanto hai spento un fuoco.} other {Intanto hai spento # fuochi.}}',
 
+  'ending.flareBeside.bots':
+    'Il bot ha salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}}. La fiammata del turno {turn} è arrivata fin sotto casa.',
+  'ending.sparksBeside.bots':
+    'Al turno {turn} le scintille sono cadute proprio accanto alla casa. Il bot le ha spente, e ha salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}}.',
+  'ending.beside.bots':
+    'Al turno {turn} il fuoco era accanto alla casa. Il bot l’ha spento, e ha salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}}.',
+  'ending.neverNear.bots':
+    'Il fuoco è sempre rimasto ad almeno {distance} caselle dalla casa. Caselle salvate dal bot: {points}.',
+  'ending.saved.bots':
+    'Il bot ha salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}} in {turns} turni. {doused, plural, =0 {Il fuoco si è consumato da solo.} one {Ha spento un fuoco.} other {Ha spento # fuochi.}}',
+  'ending.flareLost.bots':
+    'Al turno {turn} una fiammata ha preso la casa prima che il bot potesse agire. Colpa dei dadi.',
+  'ending.cornerLost.bots':
+    'Il fuoco è partito da un angolo della casa. Quasi nessuno riesce a fermarlo; il bot ha resistito per {turns, plural, one {# turno} other {# turni}}.',
+  'ending.foughtOn.bots':
+    'Al turno {turn} la casa è bruciata, ma il bot ha continuato a lottare. {points, plural, one {Una casella è ancora verde.} other {# caselle sono ancora verdi.}}',
+  'ending.heldOut.bots':
+    'La casa ha resistito per {turns, plural, one {# turno} other {# turni}}. {doused, plural, =0 {Nessun fuoco è stato spento.} one {Intanto il bot ha spento un fuoco.} other {Intanto il bot ha spento # fuochi.}}',
+
   'ending.x4.all':
     'Tutte e quattro le case sono salve, con {points, plural, one {# casella} other {# caselle}} intorno. Meglio di così non si può!',
   'ending.x4':

@@ -72,7 +72,7 @@ function tellRecord(source: RecordSource, ending: Ending | undefined): Told {
   );
   const { header, rules } = match;
   const ended = { entries, outcome, header, rules };
-  const sentence = ending && tellEndingBy(ending, ended, persons, say);
+  const sentence = ending && tellEndingBy(ending, ended, persons, say, persons.length === 0);
   const all = momentsOf(entries, match.over, board).filter(({ step }) => step < match.log.length);
   const chosen = all.slice(-MOST);
   const states = statesAt(match, [...chosen.map(({ step }) => step), match.log.length]);

@@ -13,16 +13,18 @@ interface Ended {
 
 /**
  * One true sentence about a match that is over, by the tellers of the game; undefined for a game that has none. `people` are
- * the seats of people at this screen; a lone one is called “you” where the game has such words.
+ * the seats of people at this screen; a lone one is called “you” where the game has such words. Where only bots have played,
+ * nobody is: what is said to a team then has a form `.bots`.
  */
 export async function tellEnding(
   board: GameBoard,
   view: Ended,
   people: readonly Seat[],
   say: Say,
+  botsOnly = false,
 ): Promise<string | undefined> {
   if (view.outcome === undefined || board.ending === undefined) return undefined;
-  return tellEndingBy(await board.ending(), view, people, say);
+  return tellEndingBy(await board.ending(), view, people, say, botsOnly);
 }
 
 /** The same where the tellers have been loaded. */
@@ -31,6 +33,7 @@ export function tellEndingBy(
   { entries, outcome, header, rules }: Ended,
   people: readonly Seat[],
   say: Say,
+  botsOnly = false,
 ): string | undefined {
   if (outcome === undefined) return undefined;
   const { options } = header;
@@ -42,7 +45,8 @@ export function tellEndingBy(
     // A sentence may be about somebody else than the person here.
     const about = args?.['player'];
     const mine = people.length === 1 && (about === undefined || about === people[0]! + 1);
-    return say(mine && say.has(`${key}.you`) ? `${key}.you` : key, args);
+    const form = mine ? `${key}.you` : botsOnly ? `${key}.bots` : key;
+    return say(say.has(form) ? form : key, args);
   }
   return undefined;
 }

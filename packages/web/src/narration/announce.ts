@@ -20,7 +20,7 @@ import { hearsAll, isLong, joined, sentencesOf, textOf, timeOf, type Breath } fr
 import { breathsOf, idleTurn } from './spoken-events.ts';
 import type { SpokenStep } from './current-step.ts';
 import { headline } from '../match/end/headline.ts';
-import { outcomeSentence } from './outcome.ts';
+import { onlyBots, outcomeSentence } from './outcome.ts';
 import { restOfStep } from './rest-of-step.ts';
 import type { Scene } from '../match/scenes/scene.ts';
 
@@ -254,8 +254,8 @@ function announceShown(tellsStep = true): void {
   const { outcome, rules, header } = view;
   const heard = told.map(textOf).join(' ').trim();
   if (view.actor === OVER && outcome !== undefined) {
-    const title = headline(say, rules, outcome, header.options, you);
-    const how = outcomeSentence(say, outcome, you === undefined ? [] : [you]);
+    const title = headline(say, rules, outcome, header.options, you, onlyBots(header));
+    const how = outcomeSentence(say, outcome, you === undefined ? [] : [you], onlyBots(header));
     const why = title === how || heard.includes(how) ? '' : how;
     // Whoever played quickly is not told the whole match first: what ended it comes before anything else, then who has won, and why.
     announcer?.drop();

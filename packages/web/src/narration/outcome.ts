@@ -1,21 +1,28 @@
 import type { OptionValues, Outcome, Rules, Seat } from '@glade/engine';
+import { playersOf, type TableView } from '@glade/table';
 import type { Say, Values } from '@glade/text';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 
 /**
  * How the match ended, in a sentence: `outcome.<code>`, or to `people` none of whom is among the winners
- * `outcome.<code>.lost`, where a game has it.
+ * `outcome.<code>.lost`, where a game has it; `outcome.<code>.bots` where only bots have played.
  */
 export function outcomeSentence(
   say: Say,
   { code, winners }: Outcome,
   people: readonly Seat[],
+  botsOnly = false,
 ): string {
   const lost =
     people.length > 0 && winners.length > 0 && !people.some((seat) => winners.includes(seat));
-  return say(lost && say.has(`outcome.${code}.lost`) ? `outcome.${code}.lost` : `outcome.${code}`);
+  const form = `outcome.${code}${lost ? '.lost' : botsOnly ? '.bots' : ''}`;
+  return say(say.has(form) ? form : `outcome.${code}`);
 }
+
+/** Whether no person has played: then nobody is told that they won or lost. */
+export const onlyBots = (header: TableView['header']): boolean =>
+  header.players.length > 0 && playersOf(header).every(({ who }) => who === 'bot');
 
 /** Lines about the end: who won, if there are several players, and what was counted. The seat `you` is called “you”. */
 export function outcomeLines(

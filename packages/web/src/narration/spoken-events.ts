@@ -3,7 +3,13 @@ import { playersOf, type TableView } from '@glade/table';
 import { placesOf, sameInBrief, type Listener, type Say } from '@glade/text';
 import type { GameBoard, Part } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
-import { happeningsIn, isShown, movesIn, type Happening } from '../match/stage/happenings.ts';
+import {
+  happeningsIn,
+  isShown,
+  movesIn,
+  secretMoves,
+  type Happening,
+} from '../match/stage/happenings.ts';
 import { hasLetterKeys } from '../settings/letter-keys.ts';
 import { t } from '../words/words.ts';
 import { whoActs } from './current-step.ts';
@@ -35,10 +41,12 @@ export function breathsOf(
 ): readonly Breath[] {
   const { notation } = rules;
   const moves = movesIn(entries);
+  const secret = secretMoves(say, entries);
   const heard = events.filter(
     (event) =>
       (board.isNotable?.(event) ||
         isShown(board, event) ||
+        secret.has(event) ||
         board.effects?.[event.code]?.heard === true) &&
       // How it ended is said in the words of the end.
       !(actor === OVER && isOnlyTheEnd(board, event)),
@@ -48,7 +56,7 @@ export function breathsOf(
   const isPerson = (seat: number): boolean => playersOf(header)[seat]?.who === 'person';
   const done = entries.findLast((entry) => isPerson(entry.actor))?.events[0];
   const tell = (some: readonly Event[]): readonly Said[] =>
-    happeningsIn(say, notation, some, listener, moves).map((each) => {
+    happeningsIn(say, notation, some, listener, moves, undefined, secret).map((each) => {
       const { event, cells } = each;
       // What has happened to somebody is said whatever comes between. What is only notable, such as the steps that were rolled,
       // is seen in what can be done next, too.

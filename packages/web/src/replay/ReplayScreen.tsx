@@ -15,7 +15,7 @@ import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/end/MatchEnd.tsx';
 import { announce, leaveStep, speakIfWished, speakNow } from '../narration/announce.ts';
 import { seatName, seatNamer } from '../narration/narration.ts';
-import { outcomeLines, outcomeSentence } from '../narration/outcome.ts';
+import { onlyBots, outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
@@ -116,7 +116,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     const turn = toldTurn(entries, step, say);
     const before = step === 1 ? '' : toldTurn(entries, step - 1, say);
     const first = ends
-      ? headline(say, rules, rules.outcome(match.state), options, you)
+      ? headline(say, rules, rules.outcome(match.state), options, you, onlyBots(match.header))
       : turn === before
         ? ''
         : `${turn}.`;
@@ -393,14 +393,15 @@ function Ending({ say, you, match, entries, board }: EndingProps) {
   useEffect(() => {
     let here = true;
     // Offline, if the tellers were not loaded before, the end is told without them.
-    void tellEnding(board, { entries, outcome, header, rules }, people, say).then(
+    const ended = { entries, outcome, header, rules };
+    void tellEnding(board, ended, people, say, onlyBots(header)).then(
       (told) => here && setSentence(told),
       () => undefined,
     );
     return () => (here = false);
   }, [match, say]);
-  const title = headline(say, rules, outcome, header.options, you);
-  const how = outcomeSentence(say, outcome, people);
+  const title = headline(say, rules, outcome, header.options, you, onlyBots(header));
+  const how = outcomeSentence(say, outcome, people, onlyBots(header));
   return (
     <>
       <p class={styles.outcome} data-outcome>

@@ -10,11 +10,15 @@ export function languageOf(chosen: string, preferred: readonly string[]): string
   return 'en';
 }
 
-/** The language that the header offers: the first other one that the browser asks for, else the first of ours. */
-export function otherLanguage(present: string, preferred: readonly string[]): string {
+/** The header has room for so many languages beside its own; settings have all of them. */
+const OFFERED = 2;
+
+/** The languages that the header offers: others that the browser asks for, then the rest of ours. */
+export function otherLanguages(present: string, preferred: readonly string[]): readonly string[] {
   const others = [...SPOKEN.keys()].filter((tag) => tag !== present);
   const asked = preferred.map((tag) => tag.toLowerCase().split('-')[0]!);
-  return asked.find((tag) => others.includes(tag)) ?? others[0] ?? present;
+  const first = asked.filter((tag) => others.includes(tag));
+  return [...new Set([...first, ...others])].slice(0, OFFERED);
 }
 
 /**

@@ -77,7 +77,7 @@ export const board = {
   'board.carried.you': 'You have the token. Bring it home to the Old Town!',
   'board.guarded': 'The token is with {player, seat}: clear the {card}!',
   'board.fool':
-    '{jokers, plural, one {Verona is in love with a fool.} other {Verona is in love with two fools.}} Someone come home and talk to her!',
+    'Verona loves {jokers, plural, one {a fool} other {two fools}}! Someone come home and talk to her.',
   'board.owed': 'Verona is thinking. The next Clue Card is still to come.',
   'board.seeks':
     'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}}.',

@@ -80,7 +80,7 @@ export const board = {
   'board.guarded':
     'Il segnalino è accanto {player, seat, a}. Per averlo superate questa carta: {card}.',
   'board.fool':
-    '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
+    'Verona ama {jokers, plural, one {uno sciocco} other {due sciocchi}}! Qualcuno torni a casa a parlarle.',
   'board.owed': 'Verona ci pensa su. La prossima Carta Indizio deve ancora arrivare.',
   'board.seeks':
     'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro Asso} 13 {un altro Re} 12 {un’altra Regina} 11 {un altro Fante} other {un altro {rank}}}.',

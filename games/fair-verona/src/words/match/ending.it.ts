@@ -2,20 +2,30 @@
 export const ending = {
   'ending.usedUp':
     'Le tessere erano finite, eppure avete trovato la strada. Ecco {tokens} segnalini a casa in {turns} turni!',
+  'ending.usedUp.bots':
+    'Le tessere erano finite, eppure i bot hanno trovato la strada. Ecco {tokens} segnalini a casa in {turns} turni!',
   'ending.oneSafe':
     'Se anche {player, seat} avesse avuto due tessere in attesa, avreste perso. Avete portato a casa {tokens} segnalini appena in tempo!',
+  'ending.oneSafe.bots':
+    'Se anche {player, seat} avesse avuto due tessere in attesa, avrebbero perso tutti. Ecco {tokens} segnalini a casa, appena in tempo!',
   'ending.oneSafe.you':
     'Se anche tu avessi avuto due tessere in attesa, avreste perso. Tutti e {tokens} i segnalini sono arrivati a casa appena in tempo!',
   'ending.carrier': '{player, seat} ha portato a casa {most} segnalini su {tokens}.',
   'ending.carrier.you': 'Hai portato a casa {most} segnalini su {tokens}.',
   'ending.won':
     'Avete superato {cleared, plural, one {un Incontro} other {# Incontri}} e portato a casa {tokens} segnalini in {turns} turni.',
+  'ending.won.bots':
+    'I bot hanno superato {cleared, plural, one {un Incontro} other {# Incontri}} e portato a casa {tokens} segnalini in {turns} turni.',
+  'ending.oneMissing.bots':
+    'I bot hanno portato a casa {tokens, plural, one {un segnalino} other {# segnalini}}. Ne mancava uno solo!',
   'ending.oneMissing':
     'Avete portato a casa {tokens, plural, one {un segnalino} other {# segnalini}}. Ne mancava uno solo!',
   'ending.closedIn':
     'Al turno {turn} un’altra tessera {player, seat, di} non ci stava. Prima {tokens, plural, =0 {non era arrivato a casa nessun segnalino} one {era arrivato a casa # segnalino} other {erano arrivati a casa # segnalini}} su {goal}.',
   'ending.closedIn.you':
     'Al turno {turn} un’altra tua tessera non ci stava. Prima {tokens, plural, =0 {non era arrivato a casa nessun segnalino} one {era arrivato a casa # segnalino} other {erano arrivati a casa # segnalini}} su {goal}.',
+  'ending.lost.bots':
+    'I bot hanno posato {laid} tessere {cleared, plural, =0 {senza superare nessun Incontro} one {e superato un Incontro} other {e superato # Incontri}}. Segnalini a casa: {tokens} su {goal}.',
   'ending.lost':
     'Avete posato {laid} tessere {cleared, plural, =0 {senza superare nessun Incontro} one {e superato un Incontro} other {e superato # Incontri}}. Segnalini a casa: {tokens} su {goal}.',
 };

@@ -25,4 +25,15 @@ export const ending = {
     '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. ' +
     '{putOut, plural, =0 {You did not put out any fire} one {Together you put out # fire} other {Together you put out # fires}}.',
   'ending.ended': `{burning, plural, =0 {Nothing was burning} one {One square was still burning} other {# squares were still burning}} at the end. {putOut, plural, =0 {You did not put out any fire} one {Together you put out # fire} other {Together you put out # fires}}.`,
+
+  'ending.huge.bots':
+    'In round {round}, {count} of {squares} squares were burning. The bots put out every one of them.',
+  'ending.burst.bots':
+    'In round {round} one roll set {count} more squares on fire. The bots put out {putOut} fires, and the forest is safe.',
+  'ending.stopped.bots': `The Firebreaks stopped {stopped} fires before they began. The bots put out the other ${FIRES}.`,
+  'ending.won.bots': `The bots put out ${FIRES} in {rounds, plural, one {# round} other {# rounds}}. The forest is safe.`,
+  'ending.caught.bots': `In round {round} the last firefighter had to run: {player, seat}. Before that the bots put out ${FIRES}.`,
+  'ending.ablaze.bots': `The last green square caught fire in round {rounds}. Before that the bots put out ${FIRES}.`,
+  'ending.nearly.bots': `{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. The bots put out ${FIRES}.`,
+  'ending.ended.bots': `{burning, plural, =0 {Nothing was burning} one {One square was still burning} other {# squares were still burning}} at the end. The bots put out ${FIRES}.`,
 } satisfies Catalogue;

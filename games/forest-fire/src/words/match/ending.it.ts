@@ -5,6 +5,8 @@ const PUT_OUT =
   '{putOut, plural, =0 {Insieme non avete spento nessun fuoco} one {Insieme avete spento # fuoco} other {Insieme avete spento # fuochi}}';
 const HAD_PUT_OUT =
   '{putOut, plural, =0 {Insieme non avevate spento nessun fuoco} one {Insieme avevate spento # fuoco} other {Insieme avevate spento # fuochi}}';
+const BOTS_PUT_OUT =
+  '{putOut, plural, =0 {I bot non hanno spento nessun fuoco} one {I bot hanno spento # fuoco} other {I bot hanno spento # fuochi}}';
 
 export const ending = {
   'ending.rescue':
@@ -28,4 +30,14 @@ export const ending = {
     '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. ' +
     `${PUT_OUT}.`,
   'ending.ended': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una casella} other {Alla fine bruciavano ancora # caselle}}. ${PUT_OUT}.`,
+
+  'ending.huge.bots':
+    'Al giro {round} bruciavano {count} caselle su {squares}. I bot le hanno spente tutte.',
+  'ending.burst.bots': `Al giro {round} un solo tiro ha acceso altre {count} caselle. ${BOTS_PUT_OUT}, e la foresta è salva.`,
+  'ending.stopped.bots': `I Tagliafuoco hanno fermato {stopped} fuochi sul nascere. ${BOTS_PUT_OUT}.`,
+  'ending.won.bots': `${BOTS_PUT_OUT} in {rounds, plural, one {# giro} other {# giri}}. La foresta è salva.`,
+  'ending.caught.bots': `Al giro {round} è scappato anche l’ultimo pompiere: {player, seat}. ${BOTS_PUT_OUT}.`,
+  'ending.ablaze.bots': `L’ultima casella verde ha preso fuoco al giro {rounds}. ${BOTS_PUT_OUT}.`,
+  'ending.nearly.bots': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. ${BOTS_PUT_OUT}.`,
+  'ending.ended.bots': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una casella} other {Alla fine bruciavano ancora # caselle}}. ${BOTS_PUT_OUT}.`,
 } satisfies Catalogue;

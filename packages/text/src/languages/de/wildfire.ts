@@ -294,6 +294,7 @@ export default {
   'event.dug': 'Du gräbst {places} um.',
   'event.passed': 'Du passt.',
   'event.actionsOver': '',
+  'event.actionsOver.secret': '{player, seat} ist fertig.',
   'event.fireOut': 'Das Feuer ist aus.',
   'event.won': 'Du gewinnst: Dein Haus ist gerettet!',
   'event.lost': 'Dein Haus ist verloren.',
@@ -357,6 +358,10 @@ export default {
   'outcome.won': 'Du hast dein Haus gerettet!',
   'outcome.lost': 'Das Feuer hat dein Haus geholt.',
   'outcome.lostPlayedOn': 'Das Feuer hat dein Haus geholt. Du hast trotzdem bis zum Ende gespielt.',
+  'outcome.won.bots': 'Der Bot hat sein Haus gerettet!',
+  'outcome.lost.bots': 'Das Feuer hat das Haus des Bots geholt.',
+  'outcome.lostPlayedOn.bots':
+    'Das Feuer hat das Haus geholt. Der Bot hat trotzdem bis zum Ende gespielt.',
   'outcome.x4.0': 'Kein Haus ist gerettet. Was für ein Feuer!',
   'outcome.x4.1': 'Ein Haus ist gerettet.',
   'outcome.x4.2': 'Zwei Häuser sind gerettet. Gut gemacht!',
@@ -382,6 +387,20 @@ export default {
     'In Zug {turn} brannte dein Haus, und du hast nicht aufgegeben. {points, plural, one {Ein Feld ist noch grün.} other {# Felder sind noch grün.}}',
   'ending.heldOut':
     'Dein Haus hielt {turns, plural, one {# Zug} other {# Züge}} durch. {doused, plural, =0 {Lösche nächstes Mal zuerst das Feuer daneben.} one {Ein Feuer hast du auf dem Weg gelöscht.} other {# Feuer hast du auf dem Weg gelöscht.}}',
+
+  'ending.flareBeside.bots': `Der Bot hat ${SAVED} gerettet. In Zug {turn} kam die Stichflamme bis an das Haus.`,
+  'ending.sparksBeside.bots': `In Zug {turn} fielen Funken direkt neben das Haus. Der Bot war schneller und hat ${SAVED} gerettet.`,
+  'ending.beside.bots': `In Zug {turn} stand das Feuer neben dem Haus. Der Bot hat es gelöscht und ${SAVED} gerettet.`,
+  'ending.neverNear.bots': `Das Feuer kam dem Haus nie näher als {distance} Felder. Der Bot hat ${SQUARES} gerettet.`,
+  'ending.saved.bots': `In {turns} Zügen hat der Bot ${SAVED} gerettet. {doused, plural, =0 {Das Feuer brannte von selbst aus.} one {Ein Feuer hat er gelöscht.} other {# Feuer hat er gelöscht.}}`,
+  'ending.flareLost.bots':
+    'In Zug {turn} sprang eine Stichflamme auf das Haus, bevor der Bot etwas tun konnte. Das waren die Würfel.',
+  'ending.cornerLost.bots':
+    'Das Feuer begann an einer Ecke des Hauses. Das hält fast niemand auf; der Bot hat {turns, plural, one {# Zug} other {# Züge}} durchgehalten.',
+  'ending.foughtOn.bots':
+    'In Zug {turn} brannte das Haus, und der Bot hat nicht aufgegeben. {points, plural, one {Ein Feld ist noch grün.} other {# Felder sind noch grün.}}',
+  'ending.heldOut.bots':
+    'Das Haus hielt {turns, plural, one {# Zug} other {# Züge}} durch. {doused, plural, =0 {Kein Feuer wurde gelöscht.} one {Ein Feuer hat der Bot auf dem Weg gelöscht.} other {# Feuer hat der Bot auf dem Weg gelöscht.}}',
 
   'ending.x4.all': `Alle vier Häuser stehen, und um sie herum ${SQUARES}. Besser geht es nicht!`,
   'ending.x4': `{crossings, plural, =0 {Das Feuer sprang nie über eine Grenze.} one {Das Feuer sprang einmal über eine Grenze.} other {Das Feuer sprang über die Grenzen auf # Felder.}} {homes, plural, one {Ein Haus steht} other {# Häuser stehen}}, dazu ${SQUARES}.`,

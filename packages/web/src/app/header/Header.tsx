@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter-preact';
 import { SPOKEN } from '@glade/text';
-import { otherLanguage } from '../../settings/browser-languages.ts';
+import { otherLanguages } from '../../settings/browser-languages.ts';
 import { changeSetting } from '../../settings/settings.ts';
 import { languageTag, t } from '../../words/words.ts';
 import { Icon, ICONS } from '../Icon.tsx';
@@ -42,7 +42,6 @@ function Bar() {
 }
 
 function Full({ path }: { readonly path: string }) {
-  const other = otherLanguage(languageTag.value, navigator.languages);
   return (
     <header class={styles.header}>
       <Link href="/" class={styles.home} aria-label={t('home')}>
@@ -50,21 +49,24 @@ function Full({ path }: { readonly path: string }) {
         <span class={styles.name}>Glade</span>
       </Link>
       <nav aria-label={t('nav')} class={styles.nav}>
-        <button
-          type="button"
-          class={styles.item}
-          lang={other}
-          // Its name holds both of what can be seen: people who speak to the page say what stands there.
-          aria-label={`${other.toUpperCase()}, ${SPOKEN.get(other)}`}
-          onClick={() => changeSetting('language', other)}
-        >
-          <span aria-hidden="true" class={styles.long}>
-            {SPOKEN.get(other)}
-          </span>
-          <span aria-hidden="true" class={styles.short}>
-            {other.toUpperCase()}
-          </span>
-        </button>
+        {otherLanguages(languageTag.value, navigator.languages).map((other) => (
+          <button
+            key={other}
+            type="button"
+            class={styles.item}
+            lang={other}
+            // Its name holds both of what can be seen: people who speak to the page say what stands there.
+            aria-label={`${other.toUpperCase()}, ${SPOKEN.get(other)}`}
+            onClick={() => changeSetting('language', other)}
+          >
+            <span aria-hidden="true" class={styles.long}>
+              {SPOKEN.get(other)}
+            </span>
+            <span aria-hidden="true" class={styles.short}>
+              {other.toUpperCase()}
+            </span>
+          </button>
+        ))}
         <Link
           href="/settings"
           class={styles.item}

@@ -11,7 +11,7 @@ import { hasLostAlone } from '../controls/last-turn.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../../game/campaign-progress.ts';
 import { seatName } from '../../narration/narration.ts';
-import { outcomeLines, outcomeSentence, outcomeTable } from '../../narration/outcome.ts';
+import { onlyBots, outcomeLines, outcomeSentence, outcomeTable } from '../../narration/outcome.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../../seats/table-words.ts';
 import { announce, beingSaid } from '../../narration/announce.ts';
@@ -63,7 +63,8 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   useEffect(() => {
     if (!hasWords) return undefined;
     let here = true;
-    void tellEnding(board, view, session.people, wordsAt(header, session.you)).then(
+    const words = wordsAt(header, session.you);
+    void tellEnding(board, view, session.people, words, onlyBots(header)).then(
       (told) => here && setSentence(told),
       () => undefined,
     );
@@ -83,11 +84,11 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   const leaves = session.laidOut.value !== undefined && following?.lesson !== undefined;
   const next = leaves ? undefined : following;
   const easier = won ? undefined : campaign?.easier(header.options);
-  const told = headline(say, rules, outcome, header.options, session.you);
+  const told = headline(say, rules, outcome, header.options, session.you, onlyBots(header));
   const looks = looksAt(header, say);
   const team = rules.kind === 'cooperative';
   const faces = team ? looks.map((_, seat) => seat) : outcome.winners;
-  const how = outcomeSentence(say, outcome, session.people);
+  const how = outcomeSentence(say, outcome, session.people, onlyBots(header));
   return (
     <>
       {motionAllowed() && (

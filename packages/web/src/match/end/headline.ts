@@ -1,11 +1,12 @@
 import type { OptionValues, Outcome, Rules, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import { seatName } from '../../narration/narration.ts';
+import { outcomeSentence } from '../../narration/outcome.ts';
 import { t } from '../../words/words.ts';
 
 /**
  * How a match ended, said to who plays here: to a lone person whether they won or which place they came to, to several who won,
- * to a team what became of it.
+ * to a team what became of it; of bots alone, what became of them.
  */
 export function headline(
   say: Say,
@@ -13,10 +14,11 @@ export function headline(
   outcome: Outcome,
   options: OptionValues,
   you: Seat | undefined,
+  botsOnly = false,
 ): string {
   const { winners, measures } = outcome;
   const everybody = rules.kind === 'cooperative' || rules.seats === 1;
-  if (everybody || winners.length === 0) return say(`outcome.${outcome.code}`);
+  if (everybody || winners.length === 0) return outcomeSentence(say, outcome, [], botsOnly);
   // Where all have won, that is a draw, unless the game is played for something that all can reach.
   if (winners.length === rules.seats) {
     const all = `outcome.${outcome.code}.all`;

@@ -52,13 +52,15 @@ export function happeningsSince(
   const last = Math.max(acted, turnEnded(entries, people), entries.length - LAST);
   const ids = new Map<Event, string>();
   const moves = movesIn(entries);
+  const secret = secretMoves(say, entries);
   const events = entries.slice(Math.max(0, last)).flatMap(({ index, actor, events: caused }) => {
     for (const [i, event] of caused.entries()) ids.set(event, `${index}.${i}`);
     return people.includes(actor)
       ? caused.filter((event, i) => tellsOwn(board, event, i))
-      : caused.filter((event) => isShown(board, event));
+      : caused.filter((event) => isShown(board, event) || secret.has(event));
   });
-  return happeningsIn(say, rules.notation, events, listener, moves, (event) => ids.get(event));
+  const idOf = (event: Event): string | undefined => ids.get(event);
+  return happeningsIn(say, rules.notation, events, listener, moves, idOf, secret);
 }
 
 /** The entry with which the last turn of one of these people ended, as somebody else's began; -1 where there is none. */
@@ -81,6 +83,19 @@ export const movesIn = (entries: TableView['entries']): ReadonlySet<Event> =>
     entries.slice(-LAST).flatMap(({ actor, events }) => (actor < 0 ? [] : events.slice(0, 1))),
   );
 
+/**
+ * What somebody did that must not be seen, only that it is done: the events that say so, by the messages `event.<code>.secret`
+ * of the game.
+ */
+export const secretMoves = (say: Say, entries: TableView['entries']): ReadonlySet<Event> =>
+  new Set(
+    entries.slice(-LAST).flatMap(({ actor, action, events }) => {
+      const [first] = events;
+      const isTold = actor >= 0 && action === undefined && first !== undefined;
+      return isTold && say.has(`event.${first.code}.secret`) ? [first] : [];
+    }),
+  );
+
 /** Events as short sentences: one for each row of events that it can tell together. */
 export function happeningsIn(
   say: Say,
@@ -89,11 +104,15 @@ export function happeningsIn(
   listener: Listener,
   moves: ReadonlySet<Event>,
   idOf: (event: Event) => string | undefined = () => undefined,
+  secret = NONE,
 ): readonly Happening[] {
   const told = (run: readonly Event[]): Happening | undefined =>
-    happening(say, notation, run, listener, moves, idOf(run[0]!));
+    secret.has(run[0]!)
+      ? secretly(say, run[0]!, idOf(run[0]!))
+      : happening(say, notation, run, listener, moves, idOf(run[0]!));
   return briefRuns(say, notation, events, listener).flatMap((run) => {
-    const whole = told(run);
+    const each = run.some((event) => secret.has(event));
+    const whole = each ? undefined : told(run);
     return whole === undefined ? run.flatMap((event) => told([event]) ?? []) : [whole];
   });
 }
@@ -140,6 +159,13 @@ function happening(
     cells: run.flatMap(placesOf),
     isMove: run.some((each) => moves.has(each)),
   };
+}
+
+function secretly(say: Say, event: Event, id = ''): Happening {
+  const seat = event.args['seat']!;
+  const text = say(`event.${event.code}.secret`, { player: seat + 1 });
+  const full = { written: text, spoken: text };
+  return { id, event, seat, text, spoken: text, full, cells: [], isMove: true };
 }
 
 /** What happened in a turn, on one line: events of one kind are counted, wherever in the turn they were. */
