@@ -81,7 +81,8 @@ test('what hints say of a tile is true in matches between bots, and the first ti
         const action = choose(s);
         const view = rules.view(s, undefined);
         const key = rules.actor(s) < 0 ? undefined : hintReason(view, action);
-        if (view.step === 'place' && view.tiles.length === 1) expect(key).toBe('hint.same');
+        if (view.step === 'place' && view.tiles.length === 1 && key !== 'hint.same')
+          wrong.push(`the first tile: ${key}`);
         if (key !== undefined && key in TRUE) {
           seen.add(key);
           if (!TRUE[key]!(rules, s, view, action))

@@ -119,7 +119,8 @@ test('what is said of distances and paths is true in matches between bots', () =
         const action = choose(s);
         const key = game.actor(s) < 0 ? undefined : hintReason(view, action);
         game.apply(s, action);
-        if (view.turn === 0 && view.step !== 'first') expect(key).toBeDefined();
+        if (view.turn === 0 && view.step !== 'first' && key === undefined)
+          wrong.push(`${view.step}, seed ${seed}, entry ${n}`);
         if (key === undefined || !(key in TRUE)) continue;
         seen.set(key, (seen.get(key) ?? 0) + 1);
         if (!TRUE[key]!(view, crawls(view), action, game.view(s, undefined)))

@@ -77,7 +77,7 @@ test('what hints say on a grid is true, alone and where each has a grid', () => 
         if (seat >= 0 && view.step === 'act') {
           const key = hintReason(view, action) ?? '-';
           seen.set(key, (seen.get(key) ?? 0) + 1);
-          const now = [...view.grids[seat]!.cells];
+          const now = Array.from(view.grids[seat]!.cells);
           if (key !== '-' && now.includes('^') && !TRUE[key]!(now, acted(now, action), action))
             wrong.push(`${key}, ${mode}, seed ${seed}: ${now.join('')} ${action}`);
         }

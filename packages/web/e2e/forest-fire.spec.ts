@@ -802,16 +802,24 @@ test.describe('on the narrowest phones', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
     }
   });
-});
 
-test('on the narrowest phone the forest lies in the middle of its table', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await start(page, 'seed=3');
-  const [board, forest] = await Promise.all(
-    ['[data-board]', '[data-board] svg'].map(
-      async (selector) => (await page.locator(selector).first().boundingBox())!,
-    ),
-  );
-  const [left, right] = [forest!.x - board!.x, board!.x + board!.width - forest!.x - forest!.width];
-  expect(Math.abs(left - right)).toBeLessThan(4);
+  test('what lies beside the forest while nothing is to be chosen gives way to the choices, and the forest stays', async ({
+    page,
+  }) => {
+    await start(
+      page,
+      'players=4&fireTiming=roundStart&turnOrder=free&place=after&who=person,person,person,person&seed=7',
+    );
+    const tools = (): Promise<string> =>
+      page
+        .locator('[data-board] > [data-watched]')
+        .evaluate((each) => getComputedStyle(each, '::after').content);
+    await expect.poll(tools).toBe('""');
+    const grid = page.locator('[data-board] [role=grid]');
+    const { x } = (await grid.boundingBox())!;
+    const team = page.getByRole('group', { name: 'Who moves' });
+    await playOn(page, async () => (await team.count()) > 0);
+    expect(await tools()).toBe('none');
+    expect((await grid.boundingBox())!.x).toBeCloseTo(x, 0);
+  });
 });

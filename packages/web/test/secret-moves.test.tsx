@@ -40,7 +40,7 @@ test('where nobody sees what others do it is told that each has done it, and not
       ),
     );
     for (const { text, seat, cells } of done) {
-      expect(text).toBe(`Player ${seat! + 1} is done.`);
+      expect(text).toBe(`Player ${seat! + 1} put the pencil down.`);
       expect(cells).toEqual([]);
     }
     if (done.length === 2) rounds += 1;

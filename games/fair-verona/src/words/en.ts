@@ -65,6 +65,7 @@ const text = {
     'The family has won! Piece by piece the mystery is solved. And who helped Verona? Her family!',
   'outcome.boxed': 'Too many tiles fit nowhere. Try again together!',
   'outcome.mired': 'Your enemies have trapped the whole family. Try again together!',
+  'outcome.mired.bots': 'Their enemies have trapped the whole family.',
   'outcome.cold': 'The tiles are used up and the trail has gone cold. Try again together!',
   'outcome.errand': 'The last token came too late. Try again together!',
   'measure.turns': 'turns',

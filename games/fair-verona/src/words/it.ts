@@ -67,6 +67,7 @@ const text = {
     'La famiglia ha vinto! Pezzo dopo pezzo il mistero è risolto. E chi ha aiutato Verona? I suoi zii!',
   'outcome.boxed': 'Troppe tessere non trovano posto. Riprovate insieme!',
   'outcome.mired': 'I nemici hanno messo in trappola tutta la famiglia. Riprovate insieme!',
+  'outcome.mired.bots': 'I nemici hanno intrappolato tutta la famiglia.',
   'outcome.cold': 'Le tessere sono finite e le tracce si sono perse. Riprovate insieme!',
   'outcome.errand': 'L’ultimo segnalino non è arrivato in tempo. Riprovate insieme!',
   'measure.turns': 'turni',

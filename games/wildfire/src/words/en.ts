@@ -299,7 +299,7 @@ const text = {
   'event.dug': 'You dig {places}.',
   'event.passed': 'You pass.',
   'event.actionsOver': '',
-  'event.actionsOver.secret': '{player, seat} is done.',
+  'secret.actionsOver': '{player, seat} put the pencil down.',
   'event.fireOut': 'The fire is out.',
   'event.won': 'You win: your home is saved!',
   'event.lost': 'Your home is lost.',

@@ -306,7 +306,7 @@ const text = {
   'event.dug': 'Hai scavato: {places}.',
   'event.passed': 'Passi.',
   'event.actionsOver': '',
-  'event.actionsOver.secret': '{player, seat} ha fatto la sua mossa.',
+  'secret.actionsOver': 'Matita giù: {player, seat}.',
   'event.fireOut': 'Il fuoco è spento.',
   'event.won': 'Hai vinto: la tua casa è salva!',
   'event.lost': 'La tua casa è perduta.',

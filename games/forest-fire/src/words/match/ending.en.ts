@@ -28,8 +28,7 @@ export const ending = {
 
   'ending.huge.bots':
     'In round {round}, {count} of {squares} squares were burning. The bots put out every one of them.',
-  'ending.burst.bots':
-    'In round {round} one roll set {count} more squares on fire. The bots put out {putOut} fires, and the forest is safe.',
+  'ending.burst.bots': `In round {round} one roll set {count} more squares on fire. The bots put out ${FIRES}, and the forest is safe.`,
   'ending.stopped.bots': `The Firebreaks stopped {stopped} fires before they began. The bots put out the other ${FIRES}.`,
   'ending.won.bots': `The bots put out ${FIRES} in {rounds, plural, one {# round} other {# rounds}}. The forest is safe.`,
   'ending.caught.bots': `In round {round} the last firefighter had to run: {player, seat}. Before that the bots put out ${FIRES}.`,

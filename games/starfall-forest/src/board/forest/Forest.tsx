@@ -126,7 +126,7 @@ const Numbers = memo(function Numbers({ columns, rows, frame, close }: NumbersPr
   return (
     <g class={styles.numbers} data-numbers>
       {close && (
-        <path d={`M${from.join()}H${to[0]}v${wide}H${from[0]! + wide}V${to[1]}H${from[0]}Z`} />
+        <path d={`M${from.join()}H${to[0]}v${wide}H${from[0] + wide}V${to[1]}H${from[0]}Z`} />
       )}
       {columns
         .split(' ')

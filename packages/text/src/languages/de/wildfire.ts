@@ -294,7 +294,7 @@ export default {
   'event.dug': 'Du gräbst {places} um.',
   'event.passed': 'Du passt.',
   'event.actionsOver': '',
-  'event.actionsOver.secret': '{player, seat} ist fertig.',
+  'secret.actionsOver': '{player, seat}: Stift hingelegt.',
   'event.fireOut': 'Das Feuer ist aus.',
   'event.won': 'Du gewinnst: Dein Haus ist gerettet!',
   'event.lost': 'Dein Haus ist verloren.',

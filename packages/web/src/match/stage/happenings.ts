@@ -84,7 +84,7 @@ export const movesIn = (entries: TableView['entries']): ReadonlySet<Event> =>
   );
 
 /**
- * What somebody did that must not be seen, only that it is done: the events that say so, by the messages `event.<code>.secret`
+ * What somebody did that must not be seen, only that it is done: the events that say so, by the messages `secret.<code>`
  * of the game.
  */
 export const secretMoves = (say: Say, entries: TableView['entries']): ReadonlySet<Event> =>
@@ -92,7 +92,7 @@ export const secretMoves = (say: Say, entries: TableView['entries']): ReadonlySe
     entries.slice(-LAST).flatMap(({ actor, action, events }) => {
       const [first] = events;
       const isTold = actor >= 0 && action === undefined && first !== undefined;
-      return isTold && say.has(`event.${first.code}.secret`) ? [first] : [];
+      return isTold && say.has(`secret.${first.code}`) ? [first] : [];
     }),
   );
 
@@ -163,7 +163,7 @@ function happening(
 
 function secretly(say: Say, event: Event, id = ''): Happening {
   const seat = event.args['seat']!;
-  const text = say(`event.${event.code}.secret`, { player: seat + 1 });
+  const text = say(`secret.${event.code}`, { player: seat + 1 });
   const full = { written: text, spoken: text };
   return { id, event, seat, text, spoken: text, full, cells: [], isMove: true };
 }
