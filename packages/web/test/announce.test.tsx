@@ -50,7 +50,7 @@ vi.mock('@glade/ui', () => ({
 }));
 
 const say = Object.assign((key: string) => key, { has: () => false, language: 'en' });
-const view = { actor: 1, entries: [], rules: { seats: 2 }, header: { options: {} } };
+const view = { actor: 1, entries: [], rules: { seats: 2 }, header: { options: {}, players: [] } };
 const shows = (step: SpokenStep, message?: { readonly key: string }): void =>
   announceScene(
     say as never,
