@@ -181,3 +181,40 @@ test('Enter before one’s own turn has been said does nothing, and after that i
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-step]')).toContainText('Where does');
 });
+
+test('who looks round after a move is not led away, and W tells who takes over what the other one did', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,person&seed=3');
+  const last = async (): Promise<string> => (await heard(page)).split('\n').at(-1)!;
+  const focused = page.locator('[role=gridcell]:focus');
+  await page.locator('[role=gridcell][data-can=true]').first().focus();
+  const from = await focused.getAttribute('data-cell');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toContainText('Where does');
+  await page.keyboard.press('n');
+  await expect(focused).not.toHaveAttribute('data-cell', from!);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const at = await focused.getAttribute('data-cell');
+  await saidAll(page);
+  await expect(page.locator('[data-step]')).toContainText(/who moves/i);
+  await expect(focused).toHaveAttribute('data-cell', at!);
+  // Within the own turn nothing is told of what that person did.
+  await page.keyboard.press('w');
+  await expect.poll(last).toMatch(/^Blue: who moves\?(?!.*Since your turn)/);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-dock] [class^="quiet"]').click();
+  await page.getByRole('button', { name: 'End movement' }).click();
+  await expect(page.locator('[data-step]')).toContainText(/Pink: who moves/i);
+  await saidAll(page);
+  // What has no room beside that is told by the next press.
+  await page.keyboard.press('w');
+  await expect.poll(last).toMatch(/^Pink: who moves\?/);
+  await page.keyboard.press('w');
+  await expect
+    .poll(last)
+    .toMatch(/^Since your turn: Blue (?:Soldier|Pegasus|Mage|Prince) \S+ goes to/);
+});

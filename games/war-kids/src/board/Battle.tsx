@@ -7,6 +7,7 @@ import type { BattleView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { attacksBy, unitAt } from './action-meanings.ts';
 import { bareCells, groundLabels, oddsArgs, toldCells } from './cell-labels.ts';
+import { remember } from './fallen.ts';
 import {
   begunFor,
   EMPTY,
@@ -30,6 +31,7 @@ export function Battle(props: BoardProps<BattleView>) {
   const root = useRef<HTMLDivElement>(null);
   const { turned, bare } = useLie(root, props);
   const map = drawnMap(view.map, turned);
+  useLayoutEffect(() => remember(view), [view]);
   const shown = useMemo(() => ({ ...view, map }), [view, map]);
   const military = props.options?.['faces'] === 'military' || settings.plain === true;
   const [selection, setSelection] = useSelection(legal);
@@ -135,7 +137,7 @@ export function Battle(props: BoardProps<BattleView>) {
         style={closeUp(
           boxOf(map),
           [
-            ...(planned.length > 0 ? planned : meeting(view, map)),
+            ...(planned.length > 0 ? planned : meeting(props, map)),
             ...props.lit.map((cell) => middle(map, cell)),
           ],
           HEX,
@@ -378,8 +380,10 @@ const NONE: readonly Trail[] = [];
 /** How near to somebody else a unit is that has something to do with them, in hexes. */
 const NEAR = 2;
 
-/** Where units stand that are near to others; where none are, all of them. */
-function meeting(view: BattleView, map: DrawnMap) {
+/** Where units stand that may fight in this turn, or else that are near to others; where none are, all of them. */
+function meeting({ view, events, lit }: BoardProps<BattleView>, map: DrawnMap) {
+  const { show, together } = openingOf(view);
+  if (together && events.length + lit.length === 0) return show.map((cell) => middle(map, cell));
   const spots = view.units.flatMap(({ cell }) => (cell < 0 ? [] : [middle(map, cell)]));
   const near = spots.filter(([x, y]) =>
     spots.some(

@@ -6,7 +6,7 @@ import { capital, type Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
 import { countIn, PILES, tellPile } from '../guess/piles.ts';
 import { PHRASES } from '../guess/state.ts';
-import type { BattleView } from '../rules/view.ts';
+import type { BattleView, UnitView } from '../rules/view.ts';
 import { attackersOf, meaningOf, unitAt } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
 import { numberOf, spokenHex, unitName } from './cell-labels.ts';
@@ -14,6 +14,7 @@ import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Guessing } from './Guessing.tsx';
 import { EMPTY, interactionOf } from './interaction.ts';
+import { fallenAt } from './fallen.ts';
 import { leftOver } from './left-over.ts';
 import { Army } from './panels/Army.tsx';
 import { ArmyStatus } from './panels/ArmyStatus.tsx';
@@ -145,6 +146,7 @@ const NAMED: Readonly<Record<string, 'cell' | 'fromcell'>> = {
   landed: 'cell',
   healed: 'cell',
   wounded: 'cell',
+  eliminated: 'cell',
   cast: 'fromcell',
   charged: 'fromcell',
   struck: 'fromcell',
@@ -155,8 +157,11 @@ function toldOf(view: BattleView, { code, args }: Event, say: Say): string | und
   const named = NAMED[code];
   if (named === undefined) return undefined;
   const at = (cell: number | undefined) => view.units[unitAt(view, cell ?? -1) ?? -1];
-  const unit = at(args[named]);
+  const unit = code === 'eliminated' ? fallenAt(view, args['cell']!) : at(args[named]);
   const target = at(args['cell']);
+  const { piece } = args;
+  // Somebody else may stand there by now.
+  if (unit !== undefined && piece !== undefined && piece !== pieceOf(unit)) return undefined;
   if (unit === undefined || (code === 'cast' && target === undefined)) return undefined;
   const told = say(`board.told.${code}`, {
     player: unit.side + 1,
@@ -165,10 +170,14 @@ function toldOf(view: BattleView, { code, args }: Event, say: Say): string | und
       unit.name?.[say.language] ??
       say('unit.yours', { side: unit.side, type: unit.type, number: numberOf(unit) }),
     ...(target !== undefined && { whom: unitName(say, target) }),
+    ...(piece !== undefined && { piece }),
     place: spokenHex(view, say, args['cell']!),
   });
   return capital(say, told);
 }
+
+/** How events number pieces: by side, and by type. */
+const pieceOf = ({ side, type }: UnitView): number => 4 * side + 'SPML'.indexOf(type);
 
 /** In the first turns the step says once that Mages cast before they move: while a Mage can, and nobody has moved. */
 function remindsOfMages({ units, side, turn }: BattleView): number {

@@ -13,7 +13,7 @@ import {
 import { hasLetterKeys } from '../settings/letter-keys.ts';
 import { t } from '../words/words.ts';
 import { whoActs } from './current-step.ts';
-import { joined, textOf, type Breath } from './few-words.ts';
+import { joined, textOf, wordsIn, type Breath } from './few-words.ts';
 
 type Board = Pick<GameBoard, 'effects' | 'isNotable' | 'moments' | 'told'>;
 
@@ -51,21 +51,17 @@ export function breathsOf(
       // How it ended is said in the words of the end.
       !(actor === OVER && isOnlyTheEnd(board, event)),
   );
-  // The position is that after the last entry.
-  const last = entries.at(-1)?.events;
   const isPerson = (seat: number): boolean => playersOf(header)[seat]?.who === 'person';
   const done = entries.findLast((entry) => isPerson(entry.actor))?.events[0];
-  const tell = (some: readonly Event[]): readonly Said[] =>
-    happeningsIn(say, notation, some, listener, moves, undefined, secret).map((each) => {
-      const { event, cells } = each;
+  const tell = (some: readonly Event[]): readonly Said[] => {
+    const told = happeningsIn(say, notation, some, listener, moves, undefined, secret);
+    return inFull(board, { view, entries }, say, told).map((each) => {
       // What has happened to somebody is said whatever comes between. What is only notable, such as the steps that were rolled,
       // is seen in what can be done next, too.
-      const happened = (board.moments?.[event.code] ?? 0) >= TURNING_POINT;
-      const lasts = happened ? 'always' : event === done ? 'own' : undefined;
-      const alone = cells.length === placesOf(event).length;
-      if (!alone || last?.includes(event) !== true) return { ...each, lasts };
-      return { ...each, lasts, spoken: board.told?.(view, event, say) ?? each.spoken };
+      const happened = (board.moments?.[each.event.code] ?? 0) >= TURNING_POINT;
+      return { ...each, lasts: happened ? 'always' : each.event === done ? 'own' : undefined };
     });
+  };
   const all = tell(heard);
   const whole = said(all);
   if (whole.length <= 1) return whole;
@@ -89,6 +85,28 @@ export function breathsOf(
     event !== own && !moves.has(event) && eventWeight(board, event) < TURNING_POINT;
   const like = (a: Event, b: Event): boolean => sameInBrief(say, notation, a, b, listener);
   return choose(board, tell(together(heard, small, like)).filter(matters), own, say, most);
+}
+
+/**
+ * What happened, in the words of the game for who does not see the board, such as with the names of pieces. The position is that after
+ * the last entry: what was earlier is told so only if nothing has happened at its places since.
+ */
+export function inFull(
+  board: Pick<Board, 'told'>,
+  { view, entries }: Pick<TableView, 'view' | 'entries'>,
+  say: Say,
+  told: readonly Happening[],
+): readonly Happening[] {
+  return told.map((each) => {
+    if (each.cells.length !== placesOf(each.event).length) return each;
+    const at = entries.findLastIndex(({ events }) => events.includes(each.event));
+    const later = entries.slice(at + 1).flatMap(({ events }) => events.flatMap(placesOf));
+    if (at < 0 || each.cells.some((cell) => later.includes(cell))) return each;
+    const full = board.told?.(view, each.event, say) ?? each.spoken;
+    // What is past is not told at more length.
+    const isPast = at < entries.length - 1;
+    return isPast && wordsIn([full]) > wordsIn([each.spoken]) ? each : { ...each, spoken: full };
+  });
 }
 
 /** How many bots did something of this. */

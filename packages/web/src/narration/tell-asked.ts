@@ -21,7 +21,7 @@ import { asksAside, stepSentence, tellAloud } from './current-step.ts';
 import { isLong, textOf } from './few-words.ts';
 import { listenerOf, tellAll, tellLast } from './narration.ts';
 import { outcomeSentence } from './outcome.ts';
-import { isAside } from './spoken-events.ts';
+import { inFull, isAside } from './spoken-events.ts';
 
 export { askHint, tellGuided } from './ask-hint.ts';
 
@@ -47,8 +47,10 @@ export function tellSince(
     !(session.held.peek() && board.effects?.[each.event.code]?.pressed === true);
   // What decided the match has been told with it.
   const isEnd = ({ event }: Happening): boolean => board.effects?.[event.code]?.ends === true;
-  const before = beforeTurn(board, session, say).filter(isNews);
-  const happened = happenings.filter(isNews);
+  const tell = (some: readonly Happening[]): readonly Happening[] =>
+    inFull(board, session.view.peek(), say, some.filter(isNews));
+  const before = tell(beforeTurn(board, session, say));
+  const happened = tell(sinceHandover(board, session, say) ?? happenings);
   const changes = happened.every(isEnd) ? happened : happened.filter((each) => !isEnd(each));
   const news = [...before, ...changes];
   const later = board.saysStep?.(session.view.peek().view) === true && inHand !== undefined;
@@ -66,13 +68,12 @@ export function tellSince(
   };
   const what = (manner: Manner): readonly Told[] => {
     if (later) return [];
-    if (news.length === 0) return hasActed(session) ? [{ text: t('play.since.none') }] : [];
-    const tell = (head: 'play.before' | 'play.since', some: readonly Happening[]) =>
+    const headed = (head: 'play.before' | 'play.since', some: readonly Happening[]) =>
       some.map((of, i) => {
         const told = manner === 'written' ? of.text : of.spoken;
         return { of, text: i === 0 ? `${t(head)} ${told}` : told };
       });
-    return [...tell('play.since', changes), ...tell('play.before', before)];
+    return [...headed('play.since', changes), ...headed('play.before', before)];
   };
   const more = moreBy('W');
   const first: Told = { text: now('spoken') };
@@ -124,14 +125,31 @@ interface Told {
   readonly of?: Happening;
 }
 
-const hasActed = ({ view, people }: Session): boolean =>
-  view.peek().entries.some(({ actor }) => people.includes(actor));
+/** The seats of those who listen now: where people play against each other at one device, of the one who acts. */
+function listening({ secret, people, view }: Session): readonly number[] {
+  const { viewer, actor, rules } = view.peek();
+  if (secret) return viewer === undefined ? people : [viewer];
+  const against = rules.kind === 'competitive' && people.includes(actor);
+  return against ? [actor] : people;
+}
+
+/** What has happened since the one of several people who acts now did anything; undefined where nobody hands the device on. */
+function sinceHandover(
+  board: GameBoard,
+  session: Session,
+  say: Say,
+): readonly Happening[] | undefined {
+  const people = listening(session);
+  if (session.secret || people.length === session.people.length) return undefined;
+  const view = session.view.peek();
+  return happeningsSince(say, board, view, people, listenerOf(say, view, session.you));
+}
 
 /** What others did before the turn in which people here have acted already: nothing else tells it any more. */
 function beforeTurn(board: GameBoard, session: Session, say: Say): readonly Happening[] {
   const view = session.view.peek();
-  const { entries, rules, viewer } = view;
-  const people = session.secret && viewer !== undefined ? [viewer] : session.people;
+  const { entries, rules } = view;
+  const people = listening(session);
   const isOwn = ({ actor }: { readonly actor: number }): boolean => people.includes(actor);
   const others = entries.findLastIndex((entry) => entry.actor >= 0 && !isOwn(entry));
   const begun = entries.findIndex((entry, i) => i > others && isOwn(entry));

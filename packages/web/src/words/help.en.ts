@@ -88,7 +88,6 @@ export default {
   'play.wait.shown': 'Wait: something is still being shown. S skips it.',
   'play.turn': 'It’s {player, seat}’s turn.',
   'play.next.only': 'The only place: {what}.',
-  'play.since.none': 'Since your turn nothing has changed.',
   'play.before': 'Before your turn:',
   'play.tell.more': '{key} tells more.',
   'command.none': 'Nothing can be chosen just now.',

@@ -91,7 +91,6 @@ export default {
   'play.wait.shown': 'Aspetta: c’è ancora qualcosa da vedere. S lo salta.',
   'play.turn': 'Tocca {player, seat, a}.',
   'play.next.only': 'L’unico posto: {what}.',
-  'play.since.none': 'Dal tuo turno non è cambiato niente.',
   'play.before': 'Prima del tuo turno:',
   'play.tell.more': 'Con {key} senti il resto.',
   'command.none': 'Adesso non c’è niente da scegliere.',

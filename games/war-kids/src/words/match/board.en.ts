@@ -65,6 +65,8 @@ export const board = {
   'board.told.charged': '{who} charges the enemy at {place}!',
   'board.told.struck': '{who} strikes the enemy at {place}!',
   'board.told.wounded': '{who} at {place} is wounded.',
+  'board.told.eliminated':
+    '{who} at {place} is {piece, select, 3 {caught} 7 {caught} other {eliminated}}.',
   'board.told.healed': '{who} at {place} is healthy again.',
   'board.told.landed': '{who} is pushed to {place}.',
   'board.told.entered': '{who} arrives at {place}.',

@@ -72,6 +72,8 @@ export const board = {
   'board.told.charged': '{who} carica il nemico in {place}!',
   'board.told.struck': '{who} colpisce il nemico in {place}!',
   'board.told.wounded': '{who} in {place}: unità ferita.',
+  'board.told.eliminated':
+    '{who} in {place} è {piece, select, 3 {catturato} 7 {catturata} other {eliminato}}.',
   'board.told.healed': '{who} in {place} guarisce.',
   'board.told.landed': '{who} finisce in {place}.',
   'board.told.entered': '{who} arriva in {place}.',
@@ -93,7 +95,7 @@ export const board = {
   'board.sides': '{side, select, 0 {Azzurro} other {Rosa}}',
   'board.points': 'Punti',
   'board.lost': 'Perdite',
-  'board.goal': 'Cattura il capo nemico e vinci. Tieni al sicuro il tuo.',
+  'board.goal': 'Vinci se catturi il capo nemico. Proteggi il tuo.',
   'board.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count, plural, one {un turno} other {# turni}} su {turns}',
   'board.guess': 'Chi lo dice?',

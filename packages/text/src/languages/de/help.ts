@@ -78,7 +78,6 @@ export default {
   'play.since': 'Seit deinem Zug:',
   'play.since.many': '{count} Mal ist etwas geschehen. Mit W hörst du es.',
   'play.wait.shown': 'Warte: Es wird noch etwas gezeigt. S überspringt es.',
-  'play.since.none': 'Seit deinem Zug hat sich nichts geändert.',
   'play.before': 'Vor deinem Zug:',
   'play.tell.more': 'Mit {key} hörst du mehr.',
   'command.none': 'Gerade gibt es nichts zu wählen.',

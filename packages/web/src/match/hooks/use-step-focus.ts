@@ -28,6 +28,9 @@ const CAN_BE_CHOSEN = [
   '[role=gridcell][data-can=true]',
 ];
 const CELLS = [...CAN_BE_CHOSEN, '[role=gridcell][tabindex="0"]', GRID];
+/** The keys that lead on over a board and over the page; with Shift also those that lead over hexes. */
+const LEADS = /^(?:Arrow|Home$|End$|Page|Tab$)/;
+const LEADS_OVER_HEXES = /^[QWEASD]$/;
 /** The buttons in the card of a guide: to go on, to answer, or to choose what comes after the end of a lesson or puzzle. */
 const GUIDED = ':is([data-next], [data-answer], [data-first])';
 
@@ -56,6 +59,8 @@ export function useStepFocus(
   const card = useRef<HTMLElement | undefined>(undefined);
   /** The element on which a lost focus waits until somebody can act again. */
   const waitsAt = useRef<Element | undefined>(undefined);
+  /** Whether a key that leads on was pressed after the last other one: somebody looks round. */
+  const explores = useRef(false);
   /** Whether the focus has ever come to a step. The board may be loaded later than its page. */
   const arrived = useRef(false);
   const view = session.view.value;
@@ -80,7 +85,11 @@ export function useStepFocus(
   const rolls = !held && view.actor === CHANCE && session.rolling.value === undefined;
   const stage: Stage = rolls && !seeks ? 'dice' : acts;
   useLayoutEffect(() => {
-    const key = (): void => void (keyboard.current = true);
+    const key = ({ key: name, shiftKey }: KeyboardEvent): void => {
+      keyboard.current = true;
+      if (name !== 'Shift')
+        explores.current = LEADS.test(name) || (shiftKey && LEADS_OVER_HEXES.test(name));
+    };
     const pointer = (): void => {
       keyboard.current = false;
       pressed.current = true;
@@ -145,6 +154,8 @@ export function useStepFocus(
     const byKeys = keyboard.current || (stage === 'end' && goesByKeys());
     // Somebody who has already moved on within the end stays there.
     if (stage === 'end' && !lost && at?.closest('[aria-labelledby="end"]')) return;
+    // Who has moved on meanwhile, while something was shown or said, stays there, too. A question is not passed over.
+    if (explores.current && step !== 'choice' && !lost && !waits) return;
     // For people with a mouse or a finger the focus stays where it is, unless its element has left the page.
     if (!(lost || waits || (isNew && within && byKeys))) return;
     const own = choice ?? find(TARGETS[stage]);
