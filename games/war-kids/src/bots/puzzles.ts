@@ -71,6 +71,10 @@ const caught = (id: string, movers: number): PuzzleGoal =>
 const beaten = (id: string, enemies: number, movers: number): PuzzleGoal =>
   inThisTurn(id, movers, (start, s, seat) => areBeaten(start, s, seat, enemies));
 
+/** Units of a side that are on the map. */
+const countThere = ({ cell, setup }: BattleState, seat: number): number =>
+  setup.side.filter((side, unit) => side === seat && unit < setup.count && cell[unit]! >= 0).length;
+
 /** Battles of the first skirmish, with the rules of the first game and with the usual ones. */
 export const puzzles: PuzzlePlan = {
   presets: ['default', 'firstGame'],
@@ -83,4 +87,9 @@ export const puzzles: PuzzlePlan = {
     beaten('double', 2, 2),
     beaten('single', 1, 1),
   ],
+  about(state) {
+    const s = state as BattleState;
+    const { turn, side } = s;
+    return { turn, side, own: countThere(s, side), others: countThere(s, 1 - side) };
+  },
 };

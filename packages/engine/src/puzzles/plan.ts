@@ -38,4 +38,6 @@ export interface PuzzlePlan {
   readonly fromTurns?: boolean;
   /** Nearer goals than the result, the most special first. Without any of them a puzzle asks for the best result. */
   goals?(rules: Rules): readonly PuzzleGoal[];
+  /** What tells a position apart in a list, without the solution: the arguments of the message `puzzle.about`. */
+  about?(state: object): Readonly<Record<string, number>>;
 }

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { DIFFICULTIES, type Game, type Puzzle } from '@glade/engine';
+import { DIFFICULTIES, type Game, type Puzzle, type PuzzlePlan } from '@glade/engine';
+import { puzzlePlans } from '@glade/games/puzzles';
+import type { Say } from '@glade/text';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { turnName } from '../narration/narration.ts';
@@ -26,28 +28,40 @@ export function PuzzlesPage({ game }: { readonly game: Game }) {
         load={() =>
           Promise.all([
             hasPuzzles(game.id) ? loadPuzzles(game.id) : undefined,
+            puzzlePlans[game.id]!(),
             loadPuzzleWords(game.id),
           ])
         }
       >
-        {([file]) => <Archive game={game} puzzles={file?.puzzles ?? []} />}
+        {([file, plan]) => <Archive game={game} puzzles={file?.puzzles ?? []} plan={plan} />}
       </Lazy>
     </Page>
   );
 }
 
-function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: readonly Puzzle[] }) {
+interface Props {
+  readonly game: Game;
+  readonly puzzles: readonly Puzzle[];
+  readonly plan: PuzzlePlan;
+}
+
+function Archive({ game, puzzles, plan }: Props) {
   const say = wordsOf(game.id);
   const known = solved.of(game.id);
   const [today] = useState(() => ofTheDay(puzzles, dayOf(new Date())));
   const done = ({ id }: Puzzle): boolean => known.includes(id);
   const goalOf = ({ goal }: Puzzle): string => say(`puzzle.name.${goal}`);
-  // Where all ask for the same, that is said once for all, and when in a match a position is tells them apart.
-  const same = new Set(puzzles.map(({ goal }) => goal)).size === 1;
-  const turns = useMemo(() => new Map(puzzles.map((each) => [each, turnOf(game, each)])), []);
-  const aboutOf = (puzzle: Puzzle): string => {
-    const turn = turns.get(puzzle);
-    return same && turn !== undefined ? turnName(say, turn) : goalOf(puzzle);
+  const whens = useMemo(
+    () => new Map(puzzles.map((each) => [each, whenOf(game, plan, each, say)])),
+    [say],
+  );
+  // Where all of a level ask for the same, that is said once for all.
+  const aboutOf = (puzzle: Puzzle, same: boolean): string => {
+    const when = whens.get(puzzle);
+    const goal = goalOf(puzzle);
+    if (when === undefined) return goal;
+    if (same) return when;
+    return plan.about === undefined ? goal : `${goal} · ${when}`;
   };
   // Easier ones first. A number belongs to one puzzle of the game, so that people can speak of it.
   const levels = DIFFICULTIES.map((difficulty) =>
@@ -70,9 +84,11 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
       {DIFFICULTIES.map((difficulty, level) => {
         const all = levels[level]!;
         if (all.length === 0) return null;
+        const same = all.length > 1 && new Set(all.map(({ goal }) => goal)).size === 1;
         return (
           <section key={difficulty} aria-labelledby={`puzzles-${difficulty}`}>
             <h2 id={`puzzles-${difficulty}`}>{say(`puzzles.${difficulty}`)}</h2>
+            {same && <p class={styles.asked}>{goalOf(all[0]!)}</p>}
             <p class={styles.count} data-puzzles-solved={difficulty}>
               {say('puzzles.count', { solved: all.filter(done).length, all: all.length })}
             </p>
@@ -84,7 +100,7 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
                     puzzle={puzzle}
                     title={say('puzzles.nth', { n: inOrder.indexOf(puzzle) + 1 })}
                     done={done(puzzle)}
-                    about={aboutOf(puzzle)}
+                    about={aboutOf(puzzle, same)}
                   />
                 </li>
               ))}
@@ -96,8 +112,12 @@ function Archive({ game, puzzles }: { readonly game: Game; readonly puzzles: rea
   );
 }
 
-/** The turn of a match in which a puzzle is; undefined where its position cannot be read. */
-function turnOf(game: Game, puzzle: Puzzle): number | undefined {
+/** When in a match a puzzle is, and what else the game tells of its position; undefined where that cannot be read. */
+function whenOf(game: Game, plan: PuzzlePlan, puzzle: Puzzle, say: Say): string | undefined {
   const staged = stagedPuzzle(game, puzzle);
-  return staged?.rules.turn(staged.start);
+  if (staged === undefined) return undefined;
+  const { rules, start } = staged;
+  return plan.about === undefined
+    ? turnName(say, rules.turn(start))
+    : say('puzzle.about', plan.about(start));
 }
