@@ -335,12 +335,15 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
     (cell) => cell >= 0 && !inHand.includes(cell),
   );
   const [width, height] = boxOf(view.map);
+  const places = view.map.places.flatMap((each) => each.cells);
   return (
     <>
       {cells.map((cell) => {
         const index = unitAt(view, cell);
         // At a real table people look for the hex, and a longer tag would hide its neighbours.
-        const isNamed = index !== undefined && settings.atTable !== true;
+        // Of a place that is looked for in a list, the map has the name, and its hex is told.
+        const isSought = lit.includes(cell) && hinted === undefined && places.includes(cell);
+        const isNamed = index !== undefined && settings.atTable !== true && !isSought;
         const who = isNamed ? [tagOf(say, view.units[index]!, hinted !== undefined)] : [];
         const text = [hexName(view.map.columns, cell), ...who].join(' · ');
         const [x, y] = middle(view.map, cell);
