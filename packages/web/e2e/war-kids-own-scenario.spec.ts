@@ -253,7 +253,7 @@ test('a bot’s die falls by itself, and the unit it beats is told until somebod
   const lost = page.locator('[data-strip] [data-code=eliminated]');
   await expect(lost).toHaveText(/^The blue Soldier at D3 is eliminated\./);
   await expect(page.locator(roll)).toHaveCount(0);
-  await expect.poll(() => heard(page)).toContain('The blue Soldier at D3 is eliminated.');
+  await expect.poll(() => heard(page)).toContain('Blue Soldier S1 at D3 is eliminated.');
   await expect(end(page)).toBeVisible();
   await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(1);
   await saying(page, 'Prince').first().click();

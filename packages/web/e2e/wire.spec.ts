@@ -1,4 +1,5 @@
 import { games } from '@glade/games';
+import type { Request } from '@playwright/test';
 import { expect, test } from './match-page.ts';
 
 // Nothing may be in the cache of the browser.
@@ -13,11 +14,9 @@ const PERSON_BEGINS: Readonly<Record<string, string>> = { 'starfall-forest': '&f
 
 for (const { id } of games)
   test(`what a match of ${id} loads before the first move stays small`, async ({ page }) => {
-    const sizes = new Map<string, Promise<number>>();
+    const finished = new Map<string, Request>();
     page.on('requestfinished', (request) => {
-      if (request.resourceType() !== 'script') return;
-      const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-      sizes.set(request.url(), size);
+      if (request.resourceType() === 'script') finished.set(request.url(), request);
     });
     // What the page has asked for by then counts, not what comes until the test hears of it.
     await page.addInitScript(() => {
@@ -35,10 +34,11 @@ for (const { id } of games)
       () => (globalThis as unknown as { before: readonly string[] }).before,
     );
     await expect
-      .poll(() => before.every((url) => !url.endsWith('.js') || sizes.has(url)))
+      .poll(() => before.every((url) => !url.endsWith('.js') || finished.has(url)))
       .toBe(true);
-    const counted = before.flatMap((url) => sizes.get(url) ?? []);
-    const bytes = (await Promise.all(counted)).reduce((sum, size) => sum + size, 0);
+    const counted = before.flatMap((url) => finished.get(url) ?? []);
+    const sizes = await Promise.all(counted.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(LARGE[id] ?? MOST);

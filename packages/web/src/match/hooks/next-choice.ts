@@ -49,8 +49,8 @@ export async function goToNextChoice(
     return telling.tell({ kind: 'news', text });
   }
   const rank = (each: HTMLElement): number => {
-    const at = urgent.indexOf(Number(each.dataset['cell']));
-    return at < 0 ? urgent.length : at;
+    const place = urgent.indexOf(Number(each.dataset['cell']));
+    return place < 0 ? urgent.length : place;
   };
   const inOrder = all.toSorted((a, b) => rank(a) - rank(b));
   const here = inOrder.findIndex((each) => each === at);
