@@ -88,7 +88,7 @@ test('by ear it is said that the bots count and when they have done so, and each
     .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   expect(names.length).toBeGreaterThan(1);
   for (const name of names)
-    expect(name).toMatch(/^(?:Step \d+|The beginning): (?:Go there|Try again, \w+ dice)$/);
+    expect(name).toMatch(/^(?:Step \d+|The beginning): (?:Go there|Try again, \w+ luck)$/);
   // What happened there is told once for all of its buttons.
   const steps = await page
     .getByRole('group', { name: /^(?:Step \d+|The beginning): \S/ })
@@ -102,7 +102,7 @@ test('by ear it is said that the bots count and when they have done so, and each
     expect(all).toContain(sentence);
 });
 
-test('a costly decision can be tried again with the same dice, beside the stored match', async ({
+test('a costly decision can be tried again with the same luck, beside the stored match', async ({
   page,
 }) => {
   await lookBack(page);
@@ -111,7 +111,7 @@ test('a costly decision can be tried again with the same dice, beside the stored
   // The board shows where the better move is, as for a hint.
   await expect(cost.locator('[data-decision-picture] [data-pointed]').first()).toBeVisible();
   const at = Number(await cost.getAttribute('data-cost'));
-  await cost.getByRole('button', { name: 'Try again, same dice' }).click();
+  await cost.getByRole('button', { name: 'Try again, same luck' }).click();
   await expect(page).toHaveURL(/\/wildfire\/play\?match=/);
   await expect(page.locator('[data-board] [role=gridcell]').first()).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));

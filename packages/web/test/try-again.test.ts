@@ -2,6 +2,19 @@ import { CHANCE, drawOutcome, Match, parseOptions, SealedDice, type Entry } from
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
 import { matchFrom } from '../src/review/try-again.ts';
+import helpEn from '../src/words/help.en.ts';
+import helpIt from '../src/words/help.it.ts';
+import reviewEn from '../src/words/review.en.ts';
+import reviewIt from '../src/words/review.it.ts';
+
+test('a new try promises the same luck, not the same dice: a game may draw cards or tiles', () => {
+  for (const words of [reviewEn, reviewIt]) {
+    for (const key of ['review.page.same', 'review.page.new'] as const)
+      expect(words[key]).not.toMatch(/\b(?:dice|dadi)\b/);
+  }
+  for (const words of [helpEn, helpIt])
+    expect(words['menu.restart.ask']).not.toMatch(/\b(?:dice|dadi)\b/);
+});
 
 /** Plays a match on with the dice of its seed; people and bots do what is listed, as long as it lasts. */
 function playedOn(match: Match, decisions: readonly Entry[]): readonly Entry[] {

@@ -110,7 +110,7 @@ export default {
     'Leave this match and start a new one? Your browser couldn’t save this one. It stays among your matches only until you close this tab.',
   'menu.restart': 'Back to the start',
   'menu.restart.ask':
-    'Go back to the start, with the same dice? This match stays among your matches as it is.',
+    'Go back to the start, with the same luck? This match stays among your matches as it is.',
   'menu.restart.yes': 'Yes, go back',
   'menu.new.yes': 'Yes, a new one',
   'menu.new.no': 'No, stay here',

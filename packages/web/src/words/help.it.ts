@@ -114,7 +114,7 @@ export default {
     'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla. Resta fra le tue partite solo finché non chiudi questa scheda.',
   'menu.restart': 'Torna all’inizio',
   'menu.restart.ask':
-    'Tornare all’inizio, con gli stessi dadi? Questa partita resta fra le tue com’è ora.',
+    'Tornare all’inizio, con la stessa fortuna? Questa partita resta fra le tue com’è ora.',
   'menu.restart.yes': 'Sì, all’inizio',
   'menu.new.yes': 'Sì, una nuova',
   'menu.new.no': 'No, resto qui',

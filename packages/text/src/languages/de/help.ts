@@ -101,7 +101,7 @@ export default {
     'Diese Partie verlassen und eine neue anfangen? Dein Browser konnte diese nicht speichern. Sie bleibt nur, bis du den Tab schließt.',
   'menu.restart': 'Zurück an den Start',
   'menu.restart.ask':
-    'Zurück an den Start, mit denselben Würfen? Diese Partie bleibt, wie sie ist, bei deinen Partien.',
+    'Zurück an den Start, mit demselben Glück? Diese Partie bleibt, wie sie ist, bei deinen Partien.',
   'menu.restart.yes': 'Ja, zum Start',
   'menu.new.yes': 'Ja, neue Partie',
   'menu.new.no': 'Nein, hierbleiben',
