@@ -54,6 +54,10 @@ for (const [width, height] of [
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect.poll(() => cut(saying(page, place).first())).toEqual([]);
         await expect(page.locator('[data-board] [class*="lit"]').first()).toBeVisible();
+        // Its name stands at it, whole, and no name of a hex that looks like that of a unit.
+        const tag = page.locator('[data-board] g[class*="tag"]');
+        await expect(tag).toHaveText([place]);
+        await expect.poll(() => cut(tag)).toEqual([]);
       }
     });
   });
@@ -72,6 +76,10 @@ test.describe('on the narrowest phone', () => {
       const enemy = page.locator('[data-board] [aria-label^="I1:"]');
       await expect.poll(() => cut(own)).toEqual([]);
       await expect.poll(() => cut(enemy)).toEqual([]);
+      // The bar above the task says what is asked for, and not what wins a match.
+      await expect(page.locator('[data-telling]')).toHaveText(
+        language === 'it' ? 'Elimina un nemico' : 'Eliminate one enemy',
+      );
       // Nothing else is asked for, so nothing moves.
       await expect(page.locator('[data-beyond]')).toBeHidden();
     });

@@ -192,6 +192,7 @@ export function Battle(props: BoardProps<BattleView>) {
             task={task}
             echo={echo}
             you={props.you}
+            aim={props.aim}
             pointedAt={pointedAt}
             marks={settings.forecast}
           />
@@ -352,8 +353,19 @@ function useSight(
   // What is put back moves nothing.
   else if (last.current?.held !== undefined) last.current = { show: [], together: false, events };
   last.current ??= openingOf(view);
-  return lit.length > 0 ? { show: lit, together: false } : last.current;
+  if (lit.length === 0) return last.current;
+  // The name of a place is wider than its hex.
+  const { columns, places } = view.map;
+  const beside = places.flatMap(({ cells: [cell] }) =>
+    lit.includes(cell!)
+      ? [cell! - 1, cell! + 1].filter((each) => sameRow(each, cell!, columns))
+      : [],
+  );
+  return { show: [...lit, ...beside], together: false };
 }
+
+const sameRow = (a: number, b: number, columns: number): boolean =>
+  Math.floor(a / columns) === Math.floor(b / columns);
 
 /** How the enemy of the only person here went, until that person takes something in hand or moves. */
 function useTrails({ events, you }: BoardProps<BattleView>, touched: boolean): readonly Trail[] {

@@ -30,6 +30,8 @@ export interface BoardProps<V> {
   readonly you?: Seat | undefined;
   /** The options of the match, for those that only change how it looks. */
   readonly options?: OptionValues;
+  /** What a puzzle asks for, in few words: it stands instead of what wins. */
+  readonly aim?: string | undefined;
   /** Called when a tap or key on the board means this action. It may be illegal: the table then says why. */
   readonly onAction?: (action: Action) => void;
   /**

@@ -29,6 +29,8 @@ export interface MatchGuide {
   readonly left: ReadonlySignal<boolean>;
   /** Only what it accepts is played. */
   readonly isStrict: boolean;
+  /** What a puzzle asks for, in few words. */
+  readonly aim?: string;
   /** The cells that its card is about. */
   readonly lit: readonly number[];
   /** The card for the ear; undefined while there is none. */

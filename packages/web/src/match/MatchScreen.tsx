@@ -239,6 +239,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         lit={message?.lit ?? placed}
         hinted={message?.action}
         guided={guides ? guide.lit : undefined}
+        aim={guide?.aim}
         waits={waits}
         happened={happened}
         onTell={tell}

@@ -88,6 +88,10 @@ export class PuzzleGuide implements MatchGuide {
       : say('puzzles.you', { colour: this.look!.colour, goal });
   }
 
+  get aim(): string {
+    return this.say(`puzzle.name.${this.puzzle.goal}`);
+  }
+
   /** What the seat that is played looks like; undefined where there is only one. */
   get look(): SeatLook | undefined {
     const { rules, header } = this.session.host;

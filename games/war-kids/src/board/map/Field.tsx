@@ -335,17 +335,19 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
     (cell) => cell >= 0 && !inHand.includes(cell),
   );
   const [width, height] = boxOf(view.map);
-  const places = view.map.places.flatMap((each) => each.cells);
+  const placeAt = (cell: number) => view.map.places.find(({ cells: [first] }) => first === cell);
   return (
     <>
       {cells.map((cell) => {
         const index = unitAt(view, cell);
         // At a real table people look for the hex, and a longer tag would hide its neighbours.
-        // Of a place that is looked for in a list, the map has the name, and its hex is told.
-        const isSought = lit.includes(cell) && hinted === undefined && places.includes(cell);
-        const isNamed = index !== undefined && settings.atTable !== true && !isSought;
+        const isNamed = index !== undefined && settings.atTable !== true;
         const who = isNamed ? [tagOf(say, view.units[index]!, hinted !== undefined)] : [];
-        const text = [hexName(view.map.columns, cell), ...who].join(' · ');
+        // A place that is looked for in a list has its own name, short: a hex such as S6 looks like Soldier S6.
+        const sought = hinted === undefined && lit.includes(cell) && placeAt(cell);
+        const text = sought
+          ? sought.name[say.language].replace(/ \(.*/, '')
+          : [hexName(view.map.columns, cell), ...who].join(' · ');
         const [x, y] = middle(view.map, cell);
         const half = Math.min(width / 2, 8 * text.length + 8);
         const within = Math.min(width - half, Math.max(half, x));

@@ -21,6 +21,8 @@ interface Props {
   readonly military: boolean;
   /** The side of the only person at this screen. */
   readonly you: number | undefined;
+  /** What a puzzle asks for, instead of what wins. */
+  readonly aim: string | undefined;
   /** The hex that somebody looks at. */
   readonly pointedAt: number | undefined;
   /** Nobody acts here: it is only looked at. */
@@ -36,9 +38,11 @@ interface Props {
 export function Panel(props: Props) {
   const { view, interaction, task, echo, say, military, you, pointedAt } = props;
   const shown = interaction.aim ?? interaction.held ?? unitAt(view, pointedAt);
-  const unit = shown !== undefined ? view.units[shown] : props.idle ? undefined : goalOf(view, you);
+  const { aim } = props;
+  const tells = !props.idle && aim === undefined;
+  const unit = shown !== undefined ? view.units[shown] : tells ? goalOf(view, you) : undefined;
   // Where no leader is to be caught, the places that win are told.
-  const hold = shown === undefined && unit === undefined && !props.idle ? view.holds[0] : undefined;
+  const hold = shown === undefined && unit === undefined && tells ? view.holds[0] : undefined;
   const told = chancesOn(view, interaction, pointedAt, say);
   const forced = !props.idle && (view.step === 'land' || view.step === 'loss');
   return (
@@ -57,11 +61,12 @@ export function Panel(props: Props) {
         <span data-telling>
           {shown === undefined ? (
             <span key="turn">
-              {say('board.resting', {
-                turn: view.turn,
-                limit: view.limit,
-                side: unit === undefined ? -1 : unit.side,
-              })}
+              {aim ??
+                say('board.resting', {
+                  turn: view.turn,
+                  limit: view.limit,
+                  side: unit === undefined ? -1 : unit.side,
+                })}
               {hold !== undefined && (
                 <span class={styles.hold}>
                   {' · '}

@@ -29,6 +29,8 @@ interface Props {
   readonly hinted: Action | undefined;
   /** The places of a guide; undefined where none leads. */
   readonly guided: readonly number[] | undefined;
+  /** What a puzzle asks for, in few words. */
+  readonly aim: string | undefined;
   /** The card of a real table waits to be carried out: a tap on the board enters nothing. */
   readonly waits: boolean;
   readonly happened: Happened;
@@ -104,6 +106,7 @@ export function BoardBox(props: Props) {
         seats={seats}
         you={session.you}
         options={options}
+        aim={props.aim}
         settings={{
           motion: motionAllowed(),
           forecast: options['forecast'] === true,
