@@ -1,8 +1,8 @@
-import type { Face } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { upperFirst } from '@glade/lab/core';
 import { SeatFace } from '@glade/ui/seats';
 import { ChoiceCard, ChoiceCards } from '../../game/cards/ChoiceCard.tsx';
+import { DIAL_FACES } from '../../seats/dial-faces.ts';
 import { botName } from '../bot-names.ts';
 import styles from '../LabPage.module.css';
 import own from './BotChoice.module.css';
@@ -17,9 +17,6 @@ export interface Bots {
   readonly fast: readonly string[];
 }
 
-/** The faces of the steps, the weakest first. */
-const FACES: readonly Face[] = ['rabbit', 'mole', 'squirrel', 'badger', 'owl'];
-
 /** What a bot is called: by its step where people play with it, too, else by what it does. */
 export function shownName(say: Say, { names, steps }: Bots, name: string): string {
   const step = steps.get(name);
@@ -32,7 +29,7 @@ const aboutBot = (say: Say, { names, fast }: Bots, name: string): string =>
 
 /** The face of a step. All other bots share one. */
 export const BotFace = ({ bots, name }: { readonly bots: Bots; readonly name: string }) => (
-  <SeatFace face={FACES[[...bots.steps.keys()].indexOf(name)] ?? 'frog'} bot />
+  <SeatFace face={DIAL_FACES[bots.steps.get(name) ?? ''] ?? 'frog'} bot />
 );
 
 /** The bots that have no step. */
