@@ -70,6 +70,30 @@ test('on the smallest phone no field that has the focus lies behind the bar', as
   }
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [683, 384],
+] as const)
+  test(`on a small screen what will be played is one slim line: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const lacking of [false, true]) {
+      await page.goto('/leaf-climbers/lab');
+      if (lacking) await page.getByRole('radio', { name: 'Do people play as bots do?' }).check();
+      const bar = page.getByRole('region', { name: 'What will be played' });
+      const time = bar.locator('[data-lab-time]');
+      await expect(time).toHaveText(lacking ? /file/ : /^Takes .+ here\.$/);
+      const { height: high } = (await bar.boundingBox())!;
+      expect(high).toBeLessThanOrEqual(72);
+      await expect(time).toBeInViewport({ ratio: 1 });
+      const start = bar.getByRole('button', { name: 'Let them play' });
+      await expect(start).toBeInViewport({ ratio: 1 });
+      expect((await start.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
 test('each question has its picture, each step its face; all other bots are behind one card', async ({
   page,
 }) => {
