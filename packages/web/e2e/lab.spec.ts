@@ -378,6 +378,38 @@ test.describe('a playtest in the page', () => {
   });
 });
 
+test('on a phone a report is short: its later parts unfold by keyboard, are open on a wide screen and on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playtest(page, '/wildfire/lab?seed=1', '100');
+  const report = reportOn(page);
+  const length = async () => (await report.boundingBox())!.height;
+  const parts = report.locator('details.part');
+  await expect(parts.and(page.locator('[open]'))).toHaveCount(0);
+  expect(await parts.count()).toBeGreaterThan(2);
+  const folded = await length();
+  const text = parts.first().locator('figure, table').first();
+  await expect(text).toBeHidden();
+  // No tile stands alone beside a hole.
+  const list = (await report.locator('.figures').boundingBox())!;
+  const last = (await report.locator('.figures > li').last().boundingBox())!;
+  expect(Math.abs(last.x + last.width - list.x - list.width)).toBeLessThan(1);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await parts.first().locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(report.locator('details.part:not([open])')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(report.locator('details.part[open]')).toHaveCount(0);
+  for (const summary of await report.locator('.part > summary').all()) await summary.click();
+  expect(await length()).toBeGreaterThan(folded * 1.3);
+});
+
 test('a player reads no command: it is behind a door for designers', async ({ page }) => {
   await page.goto('/wildfire/lab');
   const door = page.getByText('For designers who use a terminal');

@@ -4,7 +4,7 @@ import { htmlDocument } from './document.ts';
 import { placesSection } from './places-section.ts';
 import type { Report } from '../report/report.ts';
 import { decisionsSection } from './decisions-section.ts';
-import { ReportWriter } from './report-writer.ts';
+import { foldable, ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { clausesSection } from './clauses-section.ts';
 import { decidedSection } from './decisiveness-section.ts';
@@ -30,9 +30,7 @@ export function reportHtml(report: Report, say: Say, details: GameDetails = NO_D
 /** The content of that file, to be shown inside another page together with `REPORT_STYLE`. */
 export function reportBody(report: Report, say: Say, details: GameDetails): string {
   const writer = new ReportWriter(report, say, details);
-  const sections = [
-    outcomeSection(writer),
-    lengthSection(writer),
+  const later = [
     decidedSection(writer),
     watchSection(writer),
     clausesSection(writer),
@@ -44,7 +42,10 @@ export function reportBody(report: Report, say: Say, details: GameDetails): stri
     measuresSection(writer),
     placesSection(writer),
     methodSection(writer),
-  ].filter((section) => section !== '');
+  ];
+  const sections = [outcomeSection(writer), lengthSection(writer), ...later.map(foldable)].filter(
+    (section) => section !== '',
+  );
   const partial =
     details.partial === undefined ? '' : `<p><strong>${escapeHtml(details.partial)}</strong></p>\n`;
   const body = `${partial}${frontPage(writer)}

@@ -33,6 +33,13 @@ export class ReportWriter {
 export const heading = (id: string, words: string): string =>
   `<h2 id="lab-${id}" tabindex="-1">${escapeHtml(words)}</h2>`;
 
+/** A section that can be folded, as it is on narrow screens in the app: there a report is long. */
+export const foldable = (section: string): string =>
+  section.replace(
+    /^(<h2 [^>]*>[^<]*<\/h2>)([^]*)$/,
+    '<details class="more part" open><summary>$1</summary>$2</details>',
+  );
+
 /** A section that is folded until somebody opens it. */
 export const foldedSection = (id: string, words: string, body: string): string =>
   `<details class="more"><summary>${heading(id, words)}</summary>\n${body}</details>`;

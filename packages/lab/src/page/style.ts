@@ -26,6 +26,7 @@ h3 { font-size: 1rem; margin: 0 0 .5rem; }
 p { margin: .35rem 0; max-width: 44rem; }
 .lead { font-size: 1.1rem; color: var(--soft); }
 figcaption { margin-bottom: .6rem; }
+@media screen and (max-width: 40rem) { .figures > li:last-child:nth-child(odd) { grid-column: 1 / -1; } .part:not([open]), .part:not([open]) + .more { margin-top: .75rem; padding-top: .75rem; } }
 figure.narrow { max-width: 34rem; }
 @media (min-width: 56rem) { .pair td { white-space: nowrap; } }
 .figures + .soft { margin-top: 1rem; }
@@ -84,6 +85,7 @@ a { color: inherit; }
 .contents a { display: inline-block; padding: .3rem 0; }
 h2:focus { outline: none; }
 .more > summary h2 { display: inline; padding: 0; border: 0; margin: 0; }
+.part > summary { color: var(--ink); }
 .more { margin-top: 3rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 @media (max-width: 46rem) {
   .stack, .stack tbody, .stack tr, .stack th, .stack td { display: block; }

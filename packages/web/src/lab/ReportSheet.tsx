@@ -16,6 +16,13 @@ export function ReportSheet({ html }: { readonly html: string }) {
     style.replaceSync(REPORT_STYLE);
     root.adoptedStyleSheets = [style];
     root.innerHTML = `<div class="report">${html}</div>`;
+    const narrow = matchMedia('(max-width: 46rem)');
+    const fold = () => {
+      for (const part of root.querySelectorAll<HTMLDetailsElement>('.part'))
+        part.open = !narrow.matches;
+    };
+    fold();
+    narrow.addEventListener('change', fold);
     for (const link of root.querySelectorAll('a'))
       link.addEventListener('click', (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -26,6 +33,7 @@ export function ReportSheet({ html }: { readonly html: string }) {
         if (inside) show(root, link.hash.slice(1));
         else go(link.pathname + link.hash);
       });
+    return () => narrow.removeEventListener('change', fold);
   }, [html]);
   return (
     <div
