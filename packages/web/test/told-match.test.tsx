@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { boards } from '@glade/games/browser';
 import en from '../src/words/en.ts';
 import reviewEn from '../src/words/review.en.ts';
+import { ofBots } from '../src/narration/outcome.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
 
 test('War Kids’ turns are called in a review as in its log: pink has a turn 1, too', () => {
@@ -157,4 +158,66 @@ test('a place is written in a review as on the board: A5, not A 5 as for the ear
   const texts = match.log.map((_, at) => told.entry(at)).join('\n');
   expect(texts).toMatch(/\b[A-Z]\d+\b/);
   expect(texts).not.toMatch(/\b[A-Z] \d+\b/);
+});
+
+test.each([
+  ['en', /\byou\b|\byour\b/i],
+  ['it', /\btua?\b|\bhai\b|\bpuoi\b/i],
+] as const)(
+  'a bot that plays alone is told of, and nobody is spoken to: %s',
+  async (language, you) => {
+    const game = games.find(({ id }) => id === 'wildfire')!;
+    const board = await boards['wildfire']!();
+    const pages = { ...en, ...reviewEn };
+    const words = translator(language, engineText, game.text, { en: pages, it: pages });
+    for (const seed of ['1', '2', '3', '4']) {
+      const options = { ...defaults(game.options), afterLoss: 'continue' };
+      const header = { options, dice: 'virtual', seed, players: ['bot steady'] } as const;
+      const building = Match.start(game, header).build();
+      const [policy] = Object.values(game.policies(game.rules(options)));
+      const random = new Xoshiro(Number(seed));
+      while (!building.over) {
+        const { rules, state, actor } = building;
+        const action =
+          actor === CHANCE
+            ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+            : policy!.choose(state, random);
+        building.play(action, actor);
+      }
+      const match = building.match();
+      const told = new ToldMatch(match, board, ofBots(words));
+      const texts = match.log.map((_, at) => told.entry(at));
+      expect(texts.filter((text) => you.test(text))).toEqual([]);
+      expect(texts.join('\n')).toMatch(language === 'en' ? /The bot douses/ : /Il bot ha spento/);
+    }
+  },
+);
+
+test('a choice that turned the match is named, and not only the luck that came after it', async () => {
+  const game = games.find(({ id }) => id === 'fair-verona')!;
+  const options = defaults(game.options);
+  const { seats } = game.rules(options);
+  const players = Array.from({ length: seats }, () => 'bot steady');
+  const header = { options, dice: 'virtual', seed: '1', players } as const;
+  const building = Match.start(game, header).build();
+  const [policy] = Object.values(game.policies(game.rules(options)));
+  const random = new Xoshiro(1);
+  for (let left = 30; left > 0 && !building.over; left--) {
+    const { rules, state, actor } = building;
+    const action =
+      actor === CHANCE
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : policy!.choose(state, random);
+    building.play(action, actor);
+  }
+  const match = building.match();
+  const board = await boards['fair-verona']!();
+  const pages = { ...en, ...reviewEn };
+  const say = translator('en', engineText, game.text, { en: pages, it: pages });
+  const told = new ToldMatch(match, board, say);
+  for (const [at, { actor, action }] of match.log.entries())
+    if (actor !== CHANCE)
+      expect(told.change(at, at + 1, true)).toContain(
+        `${told.actor(at)}: ${told.action(at, action)}`,
+      );
 });

@@ -31,6 +31,18 @@ test('the reason for a turn that went down went down itself', () => {
   expect(biggestStep(matchOf(0.5, 0.1, 0.4), { from: 0, to: 2 }, 0)).toBe(0);
 });
 
+test('where choices did most, the entry is a choice, though a single stroke of luck did more', () => {
+  const match = matchOf(0.8, 0.6, 0.3);
+  const steps = match.steps.map((step, at) => ({
+    ...step,
+    cause: at === 0 ? 'choice' : step.cause,
+  }));
+  const reviewed = { ...match, steps } as Parameters<typeof biggestStep>[0];
+  const span = { from: 0, to: 2 };
+  expect(biggestStep(reviewed, span, 0)).toBe(1);
+  expect(biggestStep(reviewed, span, 0, ({ cause }) => cause === 'choice')).toBe(0);
+});
+
 test('the best turn is told with the entry that did most of it; where there is none, none is told', () => {
   const match = matchOf(0.5, 0.5, 0.6, 0.6, 0.9);
   const zero = exactly(0);

@@ -21,6 +21,20 @@ export const ending = {
   'ending.heldOut':
     'Your home held out {turns, plural, one {for # turn} other {for # turns}}. {doused, plural, =0 {Next time, douse the fires beside it first.} one {You put out one fire on the way.} other {You put out # fires on the way.}}',
 
+  // What happened, where only bots have played: said where a match is looked back at.
+  'event.home.brief.bots': 'The home: {places}.',
+  'event.oneDig.brief.bots': 'The bot may dig once.',
+  'event.twoDigs.brief.bots': 'The bot may dig twice.',
+  'event.homeLit.brief.bots': 'The fire reaches the home!',
+  'event.homeLitByFlare.brief.bots': 'The flare-up reaches the home!',
+  'event.extraAction.brief.bots': 'The home: two actions this turn!',
+  'event.doused.bots': 'The bot douses {places}.',
+  'event.dug.bots': 'The bot digs {places}.',
+  'event.passed.bots': 'The bot passes.',
+  'event.won.bots': 'The home is saved!',
+  'event.lost.bots': 'The home is lost.',
+  'event.playedOn.bots': 'The bot plays on for points.',
+
   'ending.flareBeside.bots':
     'The bot saved {points, plural, =0 {the home} one {# square} other {# squares}}. The flare-up on turn {turn} came right up to the home.',
   'ending.sparksBeside.bots':

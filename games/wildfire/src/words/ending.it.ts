@@ -21,6 +21,20 @@ export const ending = {
   'ending.heldOut':
     'La tua casa ha resistito per {turns, plural, one {# turno} other {# turni}}. {doused, plural, =0 {La prossima volta spegni prima i fuochi lì accanto.} one {Intanto hai spento un fuoco.} other {Intanto hai spento # fuochi.}}',
 
+  // What happened, where only bots have played: said where a match is looked back at.
+  'event.home.brief.bots': 'La casa: {places}.',
+  'event.oneDig.brief.bots': 'Il bot può scavare una volta.',
+  'event.twoDigs.brief.bots': 'Il bot può scavare due volte.',
+  'event.homeLit.brief.bots': 'Il fuoco raggiunge la casa!',
+  'event.homeLitByFlare.brief.bots': 'La fiammata raggiunge la casa!',
+  'event.extraAction.brief.bots': 'La casa: due azioni in questo turno!',
+  'event.doused.bots': 'Il bot ha spento: {places}.',
+  'event.dug.bots': 'Il bot ha scavato: {places}.',
+  'event.passed.bots': 'Il bot passa.',
+  'event.won.bots': 'La casa è salva!',
+  'event.lost.bots': 'La casa è perduta.',
+  'event.playedOn.bots': 'Il bot continua per i punti.',
+
   'ending.flareBeside.bots':
     'Il bot ha salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}}. La fiammata del turno {turn} è arrivata fin sotto casa.',
   'ending.sparksBeside.bots':

@@ -92,11 +92,17 @@ export class ReviewTeller {
 
   /** What did most of what a turn changed, in a sentence, if it can be told. */
   private by(side: number, turn: TurningPoint): readonly string[] {
+    const cause = this.causeOf(side, turn);
+    return cause === undefined ? [] : [this.said(`review.turn.by.${cause}`, side, {})];
+  }
+
+  /** Luck, own choices or those of others: what did most of what a turn changed, if it can be told. */
+  causeOf(side: number, turn: TurningPoint): (typeof CAUSES)[number] | undefined {
     const cause = CAUSES.find((each) => isMostOf(turn[each], turn.change));
     // While there is more to be played out, no cause is named that the bars beside cannot tell yet.
     const isKnown =
       cause !== undefined && (!(this.review.progress < 1) || this.isTold(side, cause));
-    return isKnown ? [this.said(`review.turn.by.${cause}`, side, {})] : [];
+    return isKnown ? cause : undefined;
   }
 
   /**

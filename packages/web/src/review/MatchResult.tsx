@@ -6,6 +6,7 @@ import type { GameBoard } from '@glade/ui';
 import { tellEnding } from '@glade/ui/ending';
 import { headline } from '../match/end/headline.ts';
 import { Scene } from '../match/end/Scene.tsx';
+import { onlyBots } from '../narration/outcome.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../seats/table-words.ts';
 import type { ToldMatch } from './told-match.ts';
@@ -31,7 +32,7 @@ export function MatchResult({ told, say, match, board, you }: Props) {
     let here = true;
     const ended = { entries: told.entries, outcome, header, rules };
     // Offline, if it was not loaded before, there is no such sentence.
-    void tellEnding(board, ended, people, wordsAt(header, you)).then(
+    void tellEnding(board, ended, people, wordsAt(header, you), onlyBots(header)).then(
       (found) => here && setSentence(found),
       () => undefined,
     );
@@ -54,7 +55,7 @@ export function MatchResult({ told, say, match, board, you }: Props) {
         won={outcome.winners.some((seat) => people.length === 0 || people.includes(seat))}
       />
       <p class={styles.story} data-review-result>
-        {headline(say, rules, outcome, header.options, you)} {sentence}
+        {headline(say, rules, outcome, header.options, you, onlyBots(header))} {sentence}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { announce, sayBreaths } from '../narration/announce.ts';
 import { sentencesOf } from '../narration/few-words.ts';
+import { ofBots, onlyBots } from '../narration/outcome.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { CauseBars } from './charts/CauseBars.tsx';
@@ -37,7 +38,10 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   const people = here.length > 0 ? here : all;
   const you = people.length === 1 ? people[0] : undefined;
   const words = wordsOf(header.game);
-  const say = useMemo(() => wordsAt(header, you), [words, header, you]);
+  const say = useMemo(() => {
+    const told = wordsAt(header, you);
+    return onlyBots(header) ? ofBots(told) : told;
+  }, [words, header, you]);
   const told = useMemo(() => new ToldMatch(match, board, say, you), [match, board, say, you]);
   const [state, stop] = useReview(match);
   const [side, setSide] = useState(match.rules.kind === 'competitive' ? (people[0] ?? 0) : 0);

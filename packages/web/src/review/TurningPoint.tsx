@@ -31,15 +31,30 @@ export function TurningPoint(props: Props) {
   const { review, teller, told, say, side, match, board, counting } = props;
   const early = counting && review.playouts < ENOUGH;
   const turns = useMemo(() => turnSpans(review.points), [review.points]);
-  const turning = turns.findIndex(({ turn }) => turn === teller.turningPoint(side)?.turn);
+  const point = teller.turningPoint(side);
+  const turning = turns.findIndex(({ turn }) => turn === point?.turn);
   // Until a place is chosen, the turning point is looked at; without one the end.
   const [chosen, setChosen] = useState<number>();
   const at = chosen ?? (turning < 0 ? turns.length : turning + 1);
   const span = turns[at - 1];
-  const what = span && biggestStep(review, span, side);
+  // Where choices did most, a choice is named, and not the luck that came with it.
+  const cause = point !== undefined && at === turning + 1 ? teller.causeOf(side, point) : 'luck';
+  const byChoice = cause === 'own' || cause === 'others';
+  const what =
+    span &&
+    biggestStep(
+      review,
+      span,
+      side,
+      byChoice
+        ? (step) =>
+            step.cause === 'choice' &&
+            (review.sides.length === 1 || step.actor === side) === (cause === 'own')
+        : undefined,
+    );
   const heading = spanHeading(review, teller, span, side, told, say);
   const next = turns[at]?.to ?? span?.to ?? 0;
-  const text = what === undefined ? '' : told.change(what, next);
+  const text = what === undefined ? '' : told.change(what, next, byChoice);
   return (
     <>
       <p class={turning < 0 && counting ? styles.open : styles.story} data-review-turning>

@@ -48,16 +48,24 @@ export class ToldMatch {
 
   /**
    * What happened at the entry with this index, by which the chances changed. Who ended a phase has done nothing that can be
-   * seen: then what came of it before entry `until` is told, too.
+   * seen: then what came of it before entry `until` is told, too. With `chosen` a choice is called by its name, whatever it led to.
    */
-  change(at: number, until: number): string {
+  change(at: number, until: number, chosen = false): string {
     const { board, match } = this;
+    if (chosen && match.log[at]!.actor >= 0) return this.chosen(at, until);
     if (this.weightOf(at) > 0) return this.entry(at);
     const { actor, action } = match.log[at]!;
     const ends = actor >= 0 && board.name(this.viewAt(at), action).cells.length === 0;
     const done = ends ? this.ended(at, action) : this.entry(at);
     const came = this.cameBetween(at, until);
     return came === undefined ? done : `${done} ${came}`;
+  }
+
+  /** A choice by its name, and what came of it before entry `until`. */
+  private chosen(at: number, until: number): string {
+    const named = this.ended(at, this.match.log[at]!.action);
+    const came = this.weightOf(at) > 0 ? this.entry(at) : this.cameBetween(at, until);
+    return came === undefined ? named : `${named} ${came}`;
   }
 
   /** An action without a place, such as the end of a phase: whose it was, and what its button says. */

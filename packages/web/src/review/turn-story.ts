@@ -1,4 +1,10 @@
-import { turnSpans, type Review, type ReviewTeller, type TurnSpan } from '@glade/lab/review';
+import {
+  turnSpans,
+  type Review,
+  type ReviewTeller,
+  type Step,
+  type TurnSpan,
+} from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import type { ToldMatch } from './told-match.ts';
 
@@ -36,12 +42,13 @@ export function bestTurn(
 
 /**
  * The entry of a turn that did most of what the turn changed for a side, in the same direction; the last one, if none changed
- * anything.
+ * anything. If one that `counts` went in that direction, it is among these.
  */
 export function biggestStep(
   { points, steps }: Pick<Review, 'points' | 'steps'>,
   { from, to }: Pick<TurnSpan, 'from' | 'to'>,
   side: number,
+  counts?: (step: Step) => boolean,
 ): number {
   const way = Math.sign(points[to]!.values[side]!.value - points[from]!.values[side]!.value);
   const did = (at: number): number => {
@@ -50,5 +57,9 @@ export function biggestStep(
   };
   let most = to - 1;
   for (let at = from; at < to; at++) if (did(at) > did(most)) most = at;
-  return most;
+  if (counts === undefined) return most;
+  let best = -1;
+  for (let at = from; at < to; at++)
+    if (counts(steps[at]!) && did(at) > (best < 0 ? 0 : did(best))) best = at;
+  return best < 0 ? most : best;
 }

@@ -388,6 +388,20 @@ export default {
   'ending.heldOut':
     'Dein Haus hielt {turns, plural, one {# Zug} other {# Züge}} durch. {doused, plural, =0 {Lösche nächstes Mal zuerst das Feuer daneben.} one {Ein Feuer hast du auf dem Weg gelöscht.} other {# Feuer hast du auf dem Weg gelöscht.}}',
 
+  // What happened, where only bots have played: said where a match is looked back at.
+  'event.home.brief.bots': 'Das Haus: {places}.',
+  'event.oneDig.brief.bots': 'Der Bot darf einmal graben.',
+  'event.twoDigs.brief.bots': 'Der Bot darf zweimal graben.',
+  'event.homeLit.brief.bots': 'Das Feuer erreicht das Haus!',
+  'event.homeLitByFlare.brief.bots': 'Die Stichflamme erreicht das Haus!',
+  'event.extraAction.brief.bots': 'Das Haus: zwei Aktionen in diesem Zug!',
+  'event.doused.bots': 'Der Bot löscht {places}.',
+  'event.dug.bots': 'Der Bot gräbt {places} um.',
+  'event.passed.bots': 'Der Bot passt.',
+  'event.won.bots': 'Das Haus ist gerettet!',
+  'event.lost.bots': 'Das Haus ist verloren.',
+  'event.playedOn.bots': 'Der Bot spielt um Punkte weiter.',
+
   'ending.flareBeside.bots': `Der Bot hat ${SAVED} gerettet. In Zug {turn} kam die Stichflamme bis an das Haus.`,
   'ending.sparksBeside.bots': `In Zug {turn} fielen Funken direkt neben das Haus. Der Bot war schneller und hat ${SAVED} gerettet.`,
   'ending.beside.bots': `In Zug {turn} stand das Feuer neben dem Haus. Der Bot hat es gelöscht und ${SAVED} gerettet.`,
