@@ -10,7 +10,7 @@ export function ReportSheet({ html }: { readonly html: string }) {
   const [, go] = useLocation();
   useEffect(() => {
     const element = host.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const style = new CSSStyleSheet();
     style.replaceSync(REPORT_STYLE);
