@@ -75,13 +75,15 @@ export function Forest(props: Props) {
           </g>
         );
       })}
-      {/* Also beside a fairy they can be read. */}
-      <Numbers
-        columns={[...new Set(view.trees.map(([x]) => x))].join(' ')}
-        rows={[...new Set(view.trees.map(([, y]) => y))].join(' ')}
-        frame={frame}
-        close={props.close}
-      />
+      {/* Also beside a fairy they can be read. A close-up has them while a hint names a place by them: else their strip would only hide pieces. */}
+      {(!props.close || props.hinted !== undefined) && (
+        <Numbers
+          columns={[...new Set(view.trees.map(([x]) => x))].join(' ')}
+          rows={[...new Set(view.trees.map(([, y]) => y))].join(' ')}
+          frame={frame}
+          close={props.close}
+        />
+      )}
       <Leaving {...props} events={seen} />
     </svg>
   );
@@ -116,7 +118,7 @@ interface NumbersProps {
 /**
  * The columns and rows of the forest, as sentences name them: those of the base forest from 1 on, and how many places what was
  * planted is left of it or above it. They stand at the frame, in the middle of their column or row: there no tree reaches, also when
- * the forest has grown. In a close-up they stand at its edges, on a strip over the pieces.
+ * the forest has grown. In the close-up of a hint they stand at its edges, on a strip over the pieces.
  */
 const Numbers = memo(function Numbers({ columns, rows, frame, close }: NumbersProps) {
   const { from, to, scale } = close ?? { from: [0, 0], to: [0, 0], scale: 1 };
