@@ -166,6 +166,7 @@ function Night(props: Props) {
     [
       view,
       events,
+      hinted,
       lit,
       seats,
       settings.motion,

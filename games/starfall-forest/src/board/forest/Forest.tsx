@@ -14,7 +14,7 @@ import type { StarfallView } from '../../rules/view.ts';
 
 interface Props extends Pick<
   BoardProps<StarfallView>,
-  'view' | 'events' | 'lit' | 'settings' | 'seats' | 'still'
+  'view' | 'events' | 'hinted' | 'lit' | 'settings' | 'seats' | 'still'
 > {
   readonly frame: Frame;
   /** What is seen of it. */
