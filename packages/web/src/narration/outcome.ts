@@ -30,8 +30,13 @@ export const onlyBots = (header: TableView['header']): boolean =>
 export function ofBots(say: Say): Say {
   const told = (key: string, args?: Values): string =>
     say(say.has(`${key}.bots`) ? `${key}.bots` : key, args);
-  const { has, language, tag } = say;
-  return Object.assign(told, { has, language, tag, at: (table: Seated) => ofBots(say.at(table)) });
+  const { language, tag } = say;
+  return Object.assign(told, {
+    has: (key: string) => say.has(key),
+    language,
+    tag,
+    at: (table: Seated) => ofBots(say.at(table)),
+  });
 }
 
 /** Lines about the end: who won, if there are several players, and what was counted. The seat `you` is called “you”. */
