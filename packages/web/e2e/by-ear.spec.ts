@@ -257,7 +257,7 @@ test('a stage of War Kids begins with what to do and what for', async ({ page })
   await page.goto('/war-kids/play?lesson=WK-L03');
   await expect
     .poll(() => heard(page))
-    .toContain('Move, and beat the pink leader! What is new? A Pegasus can’t fight');
+    .toContain('Move, and beat the pink leader! New: a Pegasus can’t fight');
 });
 
 test('letters are shortcuts on a map, too; with Shift they go over it', async ({ page }) => {
