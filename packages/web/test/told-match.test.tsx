@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { boards } from '@glade/games/browser';
 import en from '../src/words/en.ts';
 import reviewEn from '../src/words/review.en.ts';
-import { ofBots } from '../src/narration/outcome.ts';
+import { ofBots } from '../src/narration/of-bots.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
 
 test('War Kids’ turns are called in a review as in its log: pink has a turn 1, too', () => {

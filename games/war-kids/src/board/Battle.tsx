@@ -354,18 +354,15 @@ function useSight(
   else if (last.current?.held !== undefined) last.current = { show: [], together: false, events };
   last.current ??= openingOf(view);
   if (lit.length === 0) return last.current;
-  // The name of a place is wider than its hex.
+  // The name of a place is wider than its hex: so are those beside it in its row, where there are such.
   const { columns, places } = view.map;
-  const beside = places.flatMap(({ cells: [cell] }) =>
-    lit.includes(cell!)
-      ? [cell! - 1, cell! + 1].filter((each) => sameRow(each, cell!, columns))
+  const beside = places.flatMap(({ cells: [cell = 0] }) =>
+    lit.includes(cell)
+      ? [cell - Math.sign(cell % columns), cell + Math.sign((cell + 1) % columns)]
       : [],
   );
   return { show: [...lit, ...beside], together: false };
 }
-
-const sameRow = (a: number, b: number, columns: number): boolean =>
-  Math.floor(a / columns) === Math.floor(b / columns);
 
 /** How the enemy of the only person here went, until that person takes something in hand or moves. */
 function useTrails({ events, you }: BoardProps<BattleView>, touched: boolean): readonly Trail[] {

@@ -9,6 +9,8 @@ export const beside = {
   ...hints,
   ...ending,
 
+  'help.arrows': 'move over the map; Q W E A S D with Shift go to the six hexes around',
+
   campaign: 'Ten stages',
   'campaign.won': 'won',
   'game.story':

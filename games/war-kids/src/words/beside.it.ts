@@ -9,6 +9,8 @@ export const beside = {
   ...hints,
   ...ending,
 
+  'help.arrows': 'si muovono sulla mappa; Q W E A S D con Maiusc vanno alle sei caselle intorno',
+
   campaign: 'Dieci tappe',
   'campaign.won': 'vinta',
   'game.story':

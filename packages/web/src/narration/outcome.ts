@@ -1,6 +1,6 @@
 import type { OptionValues, Outcome, Rules, Seat } from '@glade/engine';
 import { playersOf, type TableView } from '@glade/table';
-import type { Say, Seated, Values } from '@glade/text';
+import type { Say, Values } from '@glade/text';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 
@@ -23,21 +23,6 @@ export function outcomeSentence(
 /** Whether no person has played: then nobody is told that they won or lost. */
 export const onlyBots = (header: TableView['header']): boolean =>
   header.players.length > 0 && playersOf(header).every(({ who }) => who === 'bot');
-
-/**
- * The words for a match of bots alone: what is said to one person otherwise, such as “You douse (3,4).”, has a form `.bots` there.
- */
-export function ofBots(say: Say): Say {
-  const told = (key: string, args?: Values): string =>
-    say(say.has(`${key}.bots`) ? `${key}.bots` : key, args);
-  const { language, tag } = say;
-  return Object.assign(told, {
-    has: (key: string) => say.has(key),
-    language,
-    tag,
-    at: (table: Seated) => ofBots(say.at(table)),
-  });
-}
 
 /** Lines about the end: who won, if there are several players, and what was counted. The seat `you` is called “you”. */
 export function outcomeLines(

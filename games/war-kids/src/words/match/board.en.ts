@@ -8,7 +8,6 @@ const TARGET =
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
-  'help.arrows': 'move over the map; Q W E A S D with Shift go to the six hexes around',
   'unit.name': `{side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
   'unit.the': `the {side, select, 0 {blue} other {pink}} ${UNIT} {number}`,
   'unit.short': `${UNIT} {number}`,

@@ -13,7 +13,6 @@ const TARGET =
 
 /** What the board says: of hexes and units, and what to do now. */
 export const board = {
-  'help.arrows': 'si muovono sulla mappa; Q W E A S D con Maiusc vanno alle sei caselle intorno',
   'unit.name': `${UNIT} {side, select, 0 {azzurro} other {rosa}} {number}`,
   'unit.the': `${THE_UNIT} {side, select, 0 {azzurro} other {rosa}} {number}`,
   'unit.short': `${UNIT} {number}`,
