@@ -1,4 +1,4 @@
-import { CHANCE, defaults, Match, outcomeAt, Xoshiro } from '@glade/engine';
+import { defaults, Match, Xoshiro } from '@glade/engine';
 import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { Reviewer, ReviewTeller, type Review } from '@glade/lab/review';
@@ -10,6 +10,7 @@ import en from '../src/words/en.ts';
 import reviewEn from '../src/words/review.en.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
 import { TurningPoint } from '../src/review/TurningPoint.tsx';
+import { anyAction, playOn } from './play-on.ts';
 
 test('no curve is drawn from a few playouts, which would jump at every turn; then it is, and it stays', async () => {
   const game = games.find(({ id }) => id === 'leaf-climbers')!;
@@ -17,14 +18,7 @@ test('no curve is drawn from a few playouts, which would jump at every turn; the
   const players = ['Anna', 'Ben'];
   const building = Match.start(game, { options, dice: 'virtual', seed: 'early', players }).build();
   const random = new Xoshiro(2);
-  while (!building.over) {
-    const { rules, state, actor } = building;
-    const action =
-      actor === CHANCE
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : rules.nth(state, random.below(rules.count(state)));
-    building.play(action, actor);
-  }
+  playOn(building, random, anyAction(random));
   const match = building.match();
   const board = await boards['leaf-climbers']!();
   const words = { ...en, ...reviewEn };

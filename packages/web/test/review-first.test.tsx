@@ -1,12 +1,4 @@
-import {
-  CHANCE,
-  defaults,
-  Match,
-  outcomeAt,
-  parseOptions,
-  Xoshiro,
-  type Game,
-} from '@glade/engine';
+import { defaults, Match, parseOptions, Xoshiro, type Game } from '@glade/engine';
 import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { Reviewer, ReviewTeller, type Review } from '@glade/lab/review';
@@ -21,6 +13,7 @@ import { MatchMoments } from '../src/review/MatchMoments.tsx';
 import { MatchResult } from '../src/review/MatchResult.tsx';
 import { ToldMatch } from '../src/review/told-match.ts';
 import { TurningPoint } from '../src/review/TurningPoint.tsx';
+import { anyAction, playOn } from './play-on.ts';
 
 // What a look back at a match says at once, before the bots have counted.
 
@@ -35,14 +28,7 @@ function played(game: Game): Match {
   const header = { options: options.value, dice: 'virtual', seed: 'first', players } as const;
   const building = Match.start(game, header).build();
   const random = new Xoshiro(2);
-  while (!building.over) {
-    const { rules, state, actor } = building;
-    const action =
-      actor === CHANCE
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : rules.nth(state, random.below(rules.count(state)));
-    building.play(action, actor);
-  }
+  playOn(building, random, anyAction(random));
   return building.match();
 }
 

@@ -15,6 +15,7 @@ import en from '../src/words/en.ts';
 import reviewEn from '../src/words/review.en.ts';
 import { ofBots } from '../src/narration/of-bots.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
+import { playOn } from './play-on.ts';
 
 test('War Kids’ turns are called in a review as in its log: pink has a turn 1, too', () => {
   const game = games.find(({ id }) => id === 'war-kids')!;
@@ -82,14 +83,7 @@ test('the only person is spoken to, in sentences that are right for “you”', 
   const building = Match.start(game, header).build();
   const [policy] = Object.values(game.policies(game.rules(options)));
   const random = new Xoshiro(3);
-  while (!building.over) {
-    const { rules, state, actor } = building;
-    const action =
-      actor === CHANCE
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : policy!.choose(state, random);
-    building.play(action, actor);
-  }
+  playOn(building, random, ({ state }) => policy!.choose(state, random));
   const match = building.match();
   const board = await boards['forest-fire']!();
   const say = translator('en', engineText, game.text).at({ you: 0 });
@@ -107,14 +101,7 @@ test('who ended a phase is told with what came of it, not as the name of the nex
   const building = Match.start(game, header).build();
   const [policy] = Object.values(game.policies(game.rules(options)));
   const random = new Xoshiro(2);
-  while (!building.over) {
-    const { rules, state, actor } = building;
-    const action =
-      actor === CHANCE
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : policy!.choose(state, random);
-    building.play(action, actor);
-  }
+  playOn(building, random, ({ state }) => policy!.choose(state, random));
   const match = building.match();
   const board = await boards['war-kids']!();
   const pages = { ...en, ...reviewEn };
@@ -202,14 +189,7 @@ test('a choice that turned the match is named, and not only the luck that came a
   const building = Match.start(game, header).build();
   const [policy] = Object.values(game.policies(game.rules(options)));
   const random = new Xoshiro(1);
-  for (let left = 30; left > 0 && !building.over; left--) {
-    const { rules, state, actor } = building;
-    const action =
-      actor === CHANCE
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : policy!.choose(state, random);
-    building.play(action, actor);
-  }
+  playOn(building, random, ({ state }) => policy!.choose(state, random), 30);
   const match = building.match();
   const board = await boards['fair-verona']!();
   const pages = { ...en, ...reviewEn };
