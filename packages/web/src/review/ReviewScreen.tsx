@@ -15,7 +15,7 @@ import { CostlyDecisions, GoodDecisions } from './DecisionList.tsx';
 import { Figures } from './Figures.tsx';
 import { MatchMoments } from './MatchMoments.tsx';
 import { MatchResult } from './MatchResult.tsx';
-import { SideChoice } from './SideChoice.tsx';
+import { SideChoice } from './sides/SideChoice.tsx';
 import { ToldMatch } from './told-match.ts';
 import { TurningPoint } from './TurningPoint.tsx';
 import { useReview, type ReviewState } from './use-review.ts';

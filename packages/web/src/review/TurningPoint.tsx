@@ -5,7 +5,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { botName } from './bot-name.ts';
 import { GoThere } from './DecisionList.tsx';
-import { SideFace } from './SideFace.tsx';
+import { SideFace } from './sides/SideFace.tsx';
 import { TurnChart } from './charts/TurnChart.tsx';
 import type { ToldMatch } from './told-match.ts';
 import { biggestStep, spanHeading } from './turn-story.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { seatName } from '../narration/narration.ts';
+import { seatName } from '../../narration/narration.ts';
 import { SideFace } from './SideFace.tsx';
 import styles from './SideChoice.module.css';
 

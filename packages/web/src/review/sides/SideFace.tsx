@@ -3,9 +3,9 @@ import { playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { SeatFace } from '@glade/ui/seats';
-import { looksAt } from '../seats/seat-looks.ts';
-import { sideStyle } from '../seats/side-style.ts';
-import { hasSides } from '../seats/table-words.ts';
+import { looksAt } from '../../seats/seat-looks.ts';
+import { sideStyle } from '../../seats/side-style.ts';
+import { hasSides } from '../../seats/table-words.ts';
 import styles from './SideChoice.module.css';
 
 interface Props {
