@@ -35,7 +35,7 @@ const files = globSync('{packages,games,examples}/**/test/**/*.test.{ts,tsx}', {
 const browserFiles = globSync('packages/web/e2e/*.spec.ts', { cwd: ROOT }).filter(
   (file) =>
     isWanted(file) &&
-    /\b(sample|isLong|everySecond|onPhones)\(|@long/.test(readFileSync(join(ROOT, file), 'utf8')),
+    /\b(sample|isLong|everyThird|onPhones)\(|@long/.test(readFileSync(join(ROOT, file), 'utf8')),
 );
 
 /** Vitest's report. */

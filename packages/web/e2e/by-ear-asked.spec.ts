@@ -1,5 +1,5 @@
 import type { Match, OptionValues } from '@glade/engine';
-import { everySecond, expect, heard, hearing, saidAll, test } from './match-page.ts';
+import { everyThird, expect, heard, hearing, saidAll, test } from './match-page.ts';
 import { playedUntil } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
@@ -52,7 +52,7 @@ for (const [i, [id, options, entries, tells]] of MATCHES.entries()) {
   test(
     `${id}: what W promises it tells in parts when it is pressed again, and what T tells`,
     {
-      tag: everySecond(i, 'second'),
+      tag: everyThird(i, 'third'),
     },
     async ({ page }) => {
       await hearing(page);

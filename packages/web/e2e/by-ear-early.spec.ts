@@ -76,7 +76,7 @@ test('Leaf-Climbers: whether somebody means to stay under a leaf is not answered
   await expect.poll(() => heard(page)).toContain('You stay on');
 });
 
-test('Leaf-Climbers: who wants to hear all rolls and moves only after it has been said', async ({
+test('Leaf-Climbers: who wants to hear all rolls and moves only after it has been said @long', async ({
   page,
 }) => {
   const said = await untilSaid(page);
@@ -135,7 +135,7 @@ test('Wildfire: when the home is lost, N names the answers and leads to each', a
     .toMatch(/^Your home is lost\./);
 });
 
-test('Wildfire VS: N says what is to be done with the device, and leads to the button for it', async ({
+test('Wildfire VS: N says what is to be done with the device, and leads to the button for it @long', async ({
   page,
 }) => {
   await hearing(page);

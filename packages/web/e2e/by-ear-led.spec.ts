@@ -125,7 +125,7 @@ test('what a game is about is read before anything can be chosen', async ({ page
   }
 });
 
-test('a replay by its address begins with its heading, and what luck and choices did with what happened', async ({
+test('a replay by its address begins with its heading, and what luck and choices did with what happened @long', async ({
   page,
 }) => {
   await hearing(page);

@@ -65,7 +65,7 @@ test('a riddle is said when it is asked, with what comes before it in order, and
   await expect.poll(async () => (await voiced()).at(-1)).toBe(await riddle());
 });
 
-test('W keeps what others did until the turn is over, and begins with what is to be done now', async ({
+test('W keeps what others did until the turn is over, and begins with what is to be done now @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -123,7 +123,7 @@ test('W keeps what others did until the turn is over, and begins with what is to
   await expect.poll(last).toMatch(/^Who moves\?.*(?:Before your turn|things have happened)/);
 });
 
-test('a tile that is tried out is told with its place, turned with its sides, and W and T tell these sides', async ({
+test('a tile that is tried out is told with its place, turned with its sides, and W and T tell these sides @long', async ({
   page,
 }) => {
   await hearing(page, '[aria-live], [role=status]');

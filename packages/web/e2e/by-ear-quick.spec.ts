@@ -33,7 +33,7 @@ test('who takes back at once hears what is undone, as it was told, and not what 
   expect(since).not.toContain('Roll the dice.');
 });
 
-test('what is taken back before it has been said is not said', async ({ page }) => {
+test('what is taken back before it has been said is not said @long', async ({ page }) => {
   const length = await toFirstAct(page);
   // Sooner than the page can paint what was done.
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ test('what is taken back before it has been said is not said', async ({ page }) 
   expect(since).not.toContain('The fire spreads.');
 });
 
-test('while a square is to be found, every key says so, S shows it, and nothing else is claimed', async ({
+test('while a square is to be found, every key says so, S shows it, and nothing else is claimed @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -83,7 +83,7 @@ for (const [game, query, acts] of [
     await expect.poll(() => heard(page)).toContain('There is nothing to roll now. Choose a move.');
   });
 
-test('of steps of a replay that are passed quickly the newest is said, and none that waits behind it', async ({
+test('of steps of a replay that are passed quickly the newest is said, and none that waits behind it @long', async ({
   page,
 }) => {
   await hearing(page);

@@ -28,7 +28,7 @@ for (const [name, address] of [
     await expect(button).toBeFocused();
   });
 
-test('in Fair Verona N at the only place says so, and how to lay the tile, as often as it is asked', async ({
+test('in Fair Verona N at the only place says so, and how to lay the tile, as often as it is asked @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -76,7 +76,7 @@ test('who acts while bots do hears whose turn it is, whatever they are about to 
   expect(await heard(page)).not.toContain('First draw');
 });
 
-test('a hint leads who is on the board to where it goes, and Enter does it there', async ({
+test('a hint leads who is on the board to where it goes, and Enter does it there @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -182,7 +182,7 @@ test('Enter before one’s own turn has been said does nothing, and after that i
   await expect(page.locator('[data-step]')).toContainText('Where does');
 });
 
-test('who looks round after a move is not led away, and W tells who takes over what the other one did', async ({
+test('who looks round after a move is not led away, and W tells who takes over what the other one did @long', async ({
   page,
 }) => {
   await hearing(page);

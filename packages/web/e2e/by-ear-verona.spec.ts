@@ -41,7 +41,7 @@ for (const [locale, says] of [
   test.describe(locale, { tag: locale === 'en-GB' ? '@long' : [] }, () => {
     test.use({ locale });
 
-    test('a tile that fits nowhere: its button has the focus, all keys say what to do, and that it is kept is said after that', async ({
+    test('a tile that fits nowhere: its button has the focus, all keys say what to do, and that it is kept is said after that @long', async ({
       page,
     }) => {
       const match = beforeLost();
@@ -107,7 +107,7 @@ test.describe('as it is shown to who watches', () => {
   });
 });
 
-test('the first words of a guided match are said once', async ({ page }) => {
+test('the first words of a guided match are said once @long', async ({ page }) => {
   await hearing(page);
   await page.goto('/fair-verona/play?lesson=FV-L01');
   await expect(page.locator('[data-guide-text]')).toContainText('Find all the clues');
@@ -159,7 +159,7 @@ for (const [game, can] of [
     expect(first).toMatch(can);
   });
 
-test('in Starfall Forest it is said where one starts, and one’s own cell says that one can move', async ({
+test('in Starfall Forest it is said where one starts, and one’s own cell says that one can move @long', async ({
   page,
 }) => {
   await hearing(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
 import {
-  everySecond,
+  everyThird,
   expect,
   heard,
   hearing,
@@ -103,7 +103,7 @@ async function act(page: Page, i: number): Promise<boolean> {
 for (const [i, [name, address]] of Object.entries({ ...MATCHES, ...OTHERS }).entries()) {
   test(
     `in a match by keyboard the focus is never lost: ${name}`,
-    { tag: name in MATCHES ? everySecond(i, 'second') : '@long' },
+    { tag: name in MATCHES ? everyThird(i, 'second') : '@long' },
     async ({ page }) => {
       test.slow();
       await watchFocus(page);
@@ -200,7 +200,7 @@ test('a question takes the focus, is said once, and the focus goes on', async ({
   await expect(page.locator(roll)).toBeFocused();
 });
 
-test('a card of a guide is said and has the focus; W says it again, and the board says that it is to be read first', async ({
+test('a card of a guide is said and has the focus; W says it again, and the board says that it is to be read first @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -278,7 +278,7 @@ test('letters are shortcuts on a map, too; with Shift they go over it', async ({
   await expect(place).not.toHaveAttribute('data-cell', before!);
 });
 
-test('who asks where something can be done hears the places; a hint says that it is thought out', async ({
+test('who asks where something can be done hears the places; a hint says that it is thought out @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -296,7 +296,9 @@ test('who asks where something can be done hears the places; a hint says that it
   expect(await heard(page)).toMatch(/: column \d, row \d.*\.$/);
 });
 
-test('what a place says when it gets the focus is not said again beside it', async ({ page }) => {
+test('what a place says when it gets the focus is not said again beside it @long', async ({
+  page,
+}) => {
   await hearing(page, '[aria-live], [role=status]');
   for (const address of [MATCHES['War Kids']!, MATCHES['Fair Verona']!]) {
     await page.goto(address);
@@ -312,7 +314,7 @@ test('what a place says when it gets the focus is not said again beside it', asy
   }
 });
 
-test('when the pieces lie on a real table, the step is said after the card, and has the focus', async ({
+test('when the pieces lie on a real table, the step is said after the card, and has the focus @long', async ({
   page,
 }) => {
   await hearing(page);

@@ -212,7 +212,7 @@ test('faults appear, show where they are, and go', async ({ page }) => {
   await expect(faults(page)).not.toContainText('Must be fixed');
 });
 
-test('reinforcements and exits are marked on the map', async ({ page }) => {
+test('reinforcements and exits are marked on the map @long', async ({ page }) => {
   await least(page);
   await page.getByText('Units, places and roads').click();
   await button(page, 'Add a reinforcement').click();
@@ -258,7 +258,7 @@ test('what cannot be read any more is shown, and not lost', async ({ page }) => 
   expect((await saved).suggestedFilename()).toBe('old.txt');
 });
 
-test('two tabs: neither writes over the other', async ({ page, context }) => {
+test('two tabs: neither writes over the other @long', async ({ page, context }) => {
   await least(page);
   const other = await context.newPage();
   await other.goto('/war-kids/editor');
@@ -314,7 +314,7 @@ test('a file is saved and opened again', async ({ page }) => {
   expect(await labels(page)).toEqual(before);
 });
 
-test('what is no scenario is refused with a sentence', async ({ page }) => {
+test('what is no scenario is refused with a sentence @long', async ({ page }) => {
   for (const [name, text, told] of [
     ['prose', 'Once upon a time', 'the text is not JSON'],
     ['a deep bomb', '['.repeat(200_000), 'the text is not JSON'],

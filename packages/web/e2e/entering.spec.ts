@@ -30,9 +30,9 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const [i, [name, played]] of Object.entries(PLAYED).entries()) {
-      // `npm test` tries every second of them, and held sideways two others. What is entered late in a match, or in a way
-      // that no other has, is counted in the long run.
-      const tag = (width < height ? i % 2 === 0 : i % 4 === 1) ? [] : '@long';
+      // `npm test` tries two of them, and held sideways two others. What is entered late in a match, or in a way that no other
+      // has, is counted in the long run.
+      const tag = i % 4 === (width < height ? 0 : 1) ? [] : '@long';
       test(`${name}: what lies on the table is entered in few taps`, { tag }, async ({ page }) => {
         test.setTimeout(whole ? 3_600_000 : 120_000);
         const people = new PeopleAtTable(page, played, 7);
@@ -106,7 +106,9 @@ test('a refused roll says so with its clause, keeps what was entered, and Undo l
   await expect(page.locator(cells).nth(14)).not.toHaveAccessibleName(/your home/);
 });
 
-test('after a refused roll Change still takes back exactly what it names', async ({ page }) => {
+test('after a refused roll Change still takes back exactly what it names @long', async ({
+  page,
+}) => {
   await page.goto('/wildfire/play?ownDice=on');
   await page.locator(cells).nth(14).click();
   await page.locator(cells).nth(15).click();
@@ -147,7 +149,7 @@ test('in X4 the step says for which quarter the dice are', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('five dice that show four pictures are entered in two taps: the one that is missing, the one that is there twice', async ({
+test('five dice that show four pictures are entered in two taps: the one that is missing, the one that is there twice @long', async ({
   page,
 }) => {
   await page.goto('/starfall-forest/play?players=2&setup=random&ownDice=on&who=person,person');
@@ -200,7 +202,7 @@ test('pieces that are placed by lot are tapped on the board', async ({ page }) =
 test.describe('with motion', () => {
   test.use({ motion: 'no-preference' });
 
-  test('after the last die there is no empty form of the old question', async ({ page }) => {
+  test('after the last die there is no empty form of the old question @long', async ({ page }) => {
     await page.goto('/starfall-forest/play?players=2&setup=random&ownDice=on&who=person,person');
     await page.locator('[data-lots] button').first().click();
     for (let piece = 0; piece < 10 && (await page.locator('[data-draw]').count()) > 0; piece++)
@@ -235,7 +237,9 @@ test('held sideways, what is refused does not cover the question', async ({ page
   expect(told.y + told.height).toBeLessThanOrEqual(asked.y);
 });
 
-test('an earlier entry is at hand also after somebody has moved a piece', async ({ page }) => {
+test('an earlier entry is at hand also after somebody has moved a piece @long', async ({
+  page,
+}) => {
   const people = new PeopleAtTable(page, PLAYED['Forest Fire']!, 7);
   await people.open();
   for (let acted = false; !acted;) {

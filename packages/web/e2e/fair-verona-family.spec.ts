@@ -139,7 +139,7 @@ test.describe('on a tablet held sideways', () => {
     expect(ground).toBe(tint);
   });
 
-  test('the place that is asked about is wholly in sight', async ({ page }) => {
+  test('the place that is asked about is wholly in sight @long', async ({ page }) => {
     await openStored(page, laying());
     const map = page.locator('[data-board] [role=grid]');
     const tried = page.locator('[data-board] svg g[class*=held] > rect');

@@ -6,7 +6,7 @@ import { nextOnTiles } from '@glade/boards/tile-keys';
 import {
   cells,
   closeSheet,
-  everySecond,
+  everyThird,
   expect,
   heard,
   hearing,
@@ -240,7 +240,7 @@ for (const [i, [width, height]] of (
 ).entries())
   for (const [j, text] of ['normal', 'largest'].entries()) {
     const title = `no part of the map lies below its tools: ${width} x ${height}, ${text} letters`;
-    test(title, { tag: everySecond(i + j, 'second') }, async ({ page }) => {
+    test(title, { tag: everyThird(i + j, 'third') }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(
         (stored) => localStorage.setItem('glade.settings', stored),
@@ -276,7 +276,7 @@ test.describe('with motion', () => {
     await expect(saying(page, FITS).first()).toBeVisible();
   });
 
-  test('a tile lands with its shadow; one that was tried out lies there already', async ({
+  test('a tile lands with its shadow; one that was tried out lies there already @long', async ({
     page,
   }) => {
     await start(page, 'seats=2&who=person,person&seed=3');
@@ -464,7 +464,7 @@ test.describe('on a tablet', () => {
         (map) => map.scrollHeight <= map.clientHeight && map.scrollWidth <= map.clientWidth,
       );
 
-  test('the map stays whole as it grows and at the end; what is cleared is told, and no button is half covered', async ({
+  test('the map stays whole as it grows and at the end; what is cleared is told, and no button is half covered @long', async ({
     page,
   }) => {
     test.slow();
@@ -554,7 +554,7 @@ test('at a real table R and L neither turn nor lay a tile: they do what they do 
   expect(await turns()).toBe(before);
 });
 
-test('at a real table all of a long River is in sight when a tile is to be drawn, also after the device was turned', async ({
+test('at a real table all of a long River is in sight when a tile is to be drawn, also after the device was turned @long', async ({
   page,
 }) => {
   const match = longRiver(5);
@@ -640,7 +640,7 @@ test.describe('on a phone', () => {
     await expect.poll(entries).toBeGreaterThan(before);
   });
 
-  test('whatever can be laid is offered inside the frame', async ({ page }) => {
+  test('whatever can be laid is offered inside the frame @long', async ({ page }) => {
     const match = untilIn(
       5,
       2,
@@ -664,7 +664,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the newest tile is always in sight', async ({ page }) => {
+  test('the newest tile is always in sight @long', async ({ page }) => {
     await enter(
       page,
       untilIn(4, 4, () => false),

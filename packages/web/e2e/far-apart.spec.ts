@@ -35,7 +35,7 @@ async function lineOf(page: Page): Promise<{ cut(): Promise<void>; mend(): Promi
   };
 }
 
-test('without a line no dice are offered, which only the server throws; the card says when it goes on', async () => {
+test('without a line no dice are offered, which only the server throws; the card says when it goes on @long', async () => {
   const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
   const acting = await inTurn(people);
   const line = await lineOf(acting);
@@ -79,7 +79,7 @@ test('without a line a move is shown and waits; it goes out when the line is bac
   await expect(news(phone)).not.toContainText('No connection.');
 });
 
-test('without a line nobody can leave a bot behind: it is offered again with the line', async () => {
+test('without a line nobody can leave a bot behind: it is offered again with the line @long', async () => {
   const { people, invitation } = await far.seated(2, '/leaf-climbers/far?players=2');
   const page = people[0]!;
   const line = await lineOf(page);
@@ -111,7 +111,7 @@ test('a server with a newer Glade: the page says so in place of waiting for a li
   await expect(phone.locator('[data-far=on]')).toBeAttached();
 });
 
-test('partners talk by ready-made remarks, which stand on the other page with the face of who says them', async () => {
+test('partners talk by ready-made remarks, which stand on the other page with the face of who says them @long', async () => {
   const { people } = await far.seated(2, '/forest-fire/far?players=2');
   const [desk, phone] = people as [(typeof people)[0], (typeof people)[0]];
   await phone.getByRole('button', { name: 'The table' }).click();

@@ -96,7 +96,7 @@ test('nobody comes: by keyboard the opener lets a bot play in the free seat, and
   await expect(sit(late)).toHaveCount(0);
 });
 
-test('by a name of the local network two people come to a table and play, and the link is copied without the clipboard', async ({
+test('by a name of the local network two people come to a table and play, and the link is copied without the clipboard @long', async ({
   playwright,
 }) => {
   const { launchOptions } = test.info().project.use;
@@ -133,7 +133,7 @@ test('by a name of the local network two people come to a table and play, and th
   }
 });
 
-test('the link goes to the share sheet of the device; where copying is refused, a sentence says what to do', async ({
+test('the link goes to the share sheet of the device; where copying is refused, a sentence says what to do @long', async ({
   browser,
 }) => {
   const host = await device(browser);
@@ -169,7 +169,7 @@ test('the link goes to the share sheet of the device; where copying is refused, 
   expect(trouble).toEqual([]);
 });
 
-test('before the match somebody gets up and sits down again, a table is taken off the shelf and put back, and its opener closes it', async ({
+test('before the match somebody gets up and sits down again, a table is taken off the shelf and put back, and its opener closes it @long', async ({
   browser,
 }) => {
   const [host, guest] = [await device(browser), await device(browser)];
@@ -204,7 +204,7 @@ test('before the match somebody gets up and sits down again, a table is taken of
   await expect(guest.getByRole('alert')).toContainText('There is no table here');
 });
 
-test('the answer to “Sit here” is lost and the page is closed: whoever comes back has the seat', async ({
+test('the answer to “Sit here” is lost and the page is closed: whoever comes back has the seat @long', async ({
   browser,
 }) => {
   const [host, guest] = [await device(browser), await device(browser)];
@@ -228,7 +228,7 @@ test('the answer to “Sit here” is lost and the page is closed: whoever comes
   await expect(host.locator('[data-waiting="1"]')).toBeVisible();
 });
 
-test('two people sit down at once in two tabs of one device: neither seat is lost', async ({
+test('two people sit down at once in two tabs of one device: neither seat is lost @long', async ({
   browser,
 }) => {
   const [host, first] = [await device(browser), await device(browser)];

@@ -59,7 +59,7 @@ test('three taps from the shelf to a link, two from the link to a seat; faces an
   await expect(host.getByRole('list', { name: 'Who plays' })).toContainText('Rabbit');
 });
 
-test('the tab, the picture of the app and the shelf say whose turn it is, also offline', async () => {
+test('the tab, the picture of the app and the shelf say whose turn it is, also offline @long', async () => {
   const both = await two();
   const [acting, waiting] = await inTurn(both);
   await expect(acting).toHaveTitle(/^Your turn: /);
@@ -161,7 +161,7 @@ async function actHeard(page: Page, by: 'tap' | 'keyboard'): Promise<void> {
   await expect(step(page)).not.toHaveText(before, { useInnerText: true });
 }
 
-test('where all act at the same time nobody is named who is waited for, except who is away', async () => {
+test('where all act at the same time nobody is named who is waited for, except who is away @long', async () => {
   const { people } = await far.seated(3, '/wildfire/far?mode=vs&vsPlayers=3');
   const [, phone, third] = people as [Page, Page, Page];
   for (const each of people) await expect(each.locator(turn)).toHaveCount(1);
@@ -217,7 +217,7 @@ test('somebody stays away: a bot plays for them until they are back; the seat go
   await expect(waiting.locator('[data-seats]')).toContainText('away, a bot plays');
 });
 
-test('who has to go lets a bot play at once, and has the seat again when they are back', async () => {
+test('who has to go lets a bot play at once, and has the seat again when they are back @long', async () => {
   const both = await two();
   const [acting, waiting] = await inTurn(both);
   await door(acting).click();
@@ -258,7 +258,7 @@ test('a link to a seat fell into wrong hands: with a new one the old one is refu
   await expect(tablet.getByRole('alert')).toContainText('This seat is not yours any more.');
 });
 
-test('a clock: the time of one is up, the match is over, and the next one begins with the seats turned', async () => {
+test('a clock: the time of one is up, the match is over, and the next one begins with the seats turned @long', async () => {
   const both = [await far.device({}), await far.device()] as [Page, Page];
   await both[0].goto('/leaf-climbers/far?players=2');
   await both[0].getByText('Settings of the table').click();
@@ -295,7 +295,7 @@ test('a clock: the time of one is up, the match is over, and the next one begins
   await expect(visitor.getByRole('link', { name: 'Look at the match' })).toBeVisible();
 });
 
-test('three people and a watcher, who sees the moves and can do nothing', async () => {
+test('three people and a watcher, who sees the moves and can do nothing @long', async () => {
   const people = await Promise.all([1, 2, 3].map(() => far.device()));
   const invitation = await far.open(people[0]!, '/leaf-climbers/far?players=3');
   for (const each of people.slice(1)) await far.sit(each, invitation);

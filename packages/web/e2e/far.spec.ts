@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { carryOut, cells, everySecond, expect, openMenu, sample, test } from './match-page.ts';
+import { carryOut, cells, everyThird, expect, openMenu, sample, test } from './match-page.ts';
 import { act, OVER } from './play-by-what-is-offered.ts';
 
 // People in several browsers at one table far away.
@@ -61,7 +61,7 @@ test.afterEach(() => other.close());
 
 for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
   const title = `two people with a link play ${name}, one by keyboard and one on a phone that sleeps meanwhile, and both see the same`;
-  test(title, { tag: everySecond(i, 'second') }, async ({ page }) => {
+  test(title, { tag: everyThird(i, 'third') }, async ({ page }) => {
     test.slow();
     const invitation = await openTable(page, address);
     const second = await other.newPage();

@@ -135,7 +135,9 @@ const lastRounds = (tapToPlace: boolean | 'always') => {
   return beforeThrow(match, match.log.length - 12);
 };
 
-test('a match with the keyboard alone, finding every square, with a bot', async ({ page }) => {
+test('a match with the keyboard alone, finding every square, with a bot @long', async ({
+  page,
+}) => {
   test.slow();
   await hearing(page);
   let found = 0;
@@ -260,7 +262,7 @@ test.describe('finding the square that the dice call', () => {
   });
 });
 
-test('the dice of the set-up can be thrown at once, and then nothing is to be found', async ({
+test('the dice of the set-up can be thrown at once, and then nothing is to be found @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -400,7 +402,7 @@ test('a Pilot drops water on a line by its two ends', async ({ page }) => {
   await expect(step(page)).toContainText('Player 2');
 });
 
-test('in a free order the team says who acts', async ({ page }) => {
+test('in a free order the team says who acts @long', async ({ page }) => {
   await start(page, 'turnOrder=free&place=after&tapToPlace=off&who=person,person&seed=6');
   await playOn(page, says(/^Decide together/));
   await page.getByRole('button', { name: /^Player 2/ }).click();
@@ -409,7 +411,7 @@ test('in a free order the team says who acts', async ({ page }) => {
   await expect(log).toContainText(/Player [12] is done/);
 });
 
-test('where a tap can mean two things the square says which, and after each step water comes first', async ({
+test('where a tap can mean two things the square says which, and after each step water comes first @long', async ({
   page,
 }) => {
   await start(page, 'firebreaks=0&place=after&tapToPlace=off&who=person,person&seed=7');
@@ -472,7 +474,7 @@ async function endIt(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('a family that has had enough ends the match while dice wait', async ({ page }) => {
+test('a family that has had enough ends the match while dice wait @long', async ({ page }) => {
   const played = playedToEnd('forest-fire', { players: 2, firebreaks: 0 }, 7);
   await openStored(page, beforeThrow(played, 40));
   await expect(page.locator(roll)).toBeVisible();
@@ -510,7 +512,7 @@ test('FF-U07: Pilots hear that three rounds of fires fall before they drop water
   );
 });
 
-test('FF-U07: a lone Pilot hears it as “you”', async ({ page }) => {
+test('FF-U07: a lone Pilot hears it as “you” @long', async ({ page }) => {
   await start(page, 'preset=pilots&tapToPlace=off&seed=6');
   const told = page.getByText('First fly off and fill your tank');
   for (let i = 0; i < 12 && (await told.count()) === 0; i++) await page.locator(roll).click();
@@ -520,7 +522,7 @@ test('FF-U07: a lone Pilot hears it as “you”', async ({ page }) => {
 test.describe('in the mixed game on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('FF-U09: the team is asked to talk when roles are chosen, and at every turn', async ({
+  test('FF-U09: the team is asked to talk when roles are chosen, and at every turn @long', async ({
     page,
   }) => {
     await start(
@@ -649,7 +651,9 @@ test('the dice are called aloud where that is agreed, and moves stand where that
   await expect.poll(async () => (await said()).match(/Who finds it/g)).toHaveLength(2);
 });
 
-test('bots have names of their own here, and all the others are bots at once', async ({ page }) => {
+test('bots have names of their own here, and all the others are bots at once @long', async ({
+  page,
+}) => {
   // Who is alone with bots already is offered neither that nor to pass the device on.
   await page.goto('/forest-fire?players=3');
   await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
@@ -696,7 +700,7 @@ test.describe('with bigger buttons', () => {
     await expect(marks.locator('svg')).toBeVisible();
   });
 
-  test('everything in a match is at least 64 pixels high', async ({ page }) => {
+  test('everything in a match is at least 64 pixels high @long', async ({ page }) => {
     await page.goto('/settings');
     await page.getByLabel('Bigger buttons').check();
     await start(page, 'turnOrder=free&place=after&tapToPlace=off&who=person,person&seed=6');
@@ -749,7 +753,7 @@ test('who is out watches the others, tries again or ends the match', async ({ pa
   await expect(page.locator('[data-try-again]')).toHaveCount(0);
 });
 
-test('who is out and watches can skip to the end at any moment', async ({ page }) => {
+test('who is out and watches can skip to the end at any moment @long', async ({ page }) => {
   test.slow();
   await openStored(page, caught());
   await page.getByRole('button', { name: 'Watch to the end' }).click();
@@ -774,7 +778,7 @@ test('who is out and watches can skip to the end at any moment', async ({ page }
   await expect(page.locator(again)).toBeVisible({ timeout: 60_000 });
 });
 
-test('help shows only the jobs of this match, and the goal once', async ({ page }) => {
+test('help shows only the jobs of this match, and the goal once @long', async ({ page }) => {
   await page.goto('/forest-fire/play?firebreaks=0&setupRounds=1&who=person,person&seed=7');
   await page.getByRole('button', { name: 'Help' }).click();
   const help = page.getByRole('dialog');
@@ -786,7 +790,7 @@ test('help shows only the jobs of this match, and the goal once', async ({ page 
 test.describe('on the narrowest phones', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test('a square is at least 28 pixels wide, and no choice lies on the forest', async ({
+  test('a square is at least 28 pixels wide, and no choice lies on the forest @long', async ({
     page,
   }) => {
     await start(
@@ -806,7 +810,7 @@ test.describe('on the narrowest phones', () => {
     }
   });
 
-  test('what lies beside the forest while nothing is to be chosen gives way to the choices, and the forest stays', async ({
+  test('what lies beside the forest while nothing is to be chosen gives way to the choices, and the forest stays @long', async ({
     page,
   }) => {
     await start(

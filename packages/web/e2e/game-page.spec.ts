@@ -140,7 +140,7 @@ test('a real table is for one match: the next visit offers what was played on th
   );
 });
 
-test('how hard a preset is stands on its picture, as it was measured', async ({ page }) => {
+test('how hard a preset is stands on its picture, as it was measured @long', async ({ page }) => {
   /** Of ten dots on this card, those that are won; undefined where there are none. */
   const dots = async (name: RegExp): Promise<number | undefined> => {
     const card = page.locator('label', { has: page.getByRole('radio', { name }) });
@@ -257,7 +257,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
 
 for (const width of [390, 320])
   test(
-    `with the largest letters, the ways to begin have one row on a page ${width} wide`,
+    `with the largest letters, the ways to begin have one row on a page ${width} wide @long`,
     { tag: width === 320 ? [] : '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -291,7 +291,7 @@ for (const width of [390, 320])
     },
   );
 
-test('with the largest letters the last way on the page of a game is not alone in its row', async ({
+test('with the largest letters the last way on the page of a game is not alone in its row @long', async ({
   page,
 }) => {
   for (const [width, language] of [

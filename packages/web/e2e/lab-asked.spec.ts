@@ -50,7 +50,7 @@ test('where a lot decides who begins, no number of a seat can be asked about', a
   await expect(names.locator('xpath=self::option[starts-with(@value,"points.")]')).toHaveCount(0);
 });
 
-test('a value is looked for with which every seat wins equally often, by rivals with one bot in all seats alone', async ({
+test('a value is looked for with which every seat wins equally often, by rivals with one bot in all seats alone @long', async ({
   page,
 }) => {
   await page.goto('/wildfire/lab');

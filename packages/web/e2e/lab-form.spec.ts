@@ -14,10 +14,10 @@ const NARROW = [
   [683, 384],
 ] as const;
 
-for (const [width, height] of [...WIDE, ...NARROW])
-  test(`what will be played stays in sight with the button that begins it: ${width} x ${height}`, async ({
-    page,
-  }) => {
+for (const [width, height] of [...WIDE, ...NARROW]) {
+  const title = `what will be played stays in sight with the button that begins it: ${width} x ${height}`;
+  // `npm test` tries the smallest and one of the largest.
+  test(title, { tag: width === 320 || width === 1180 ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/leaf-climbers/lab');
     const summary = page.getByRole('region', { name: 'What will be played' });
@@ -36,11 +36,11 @@ for (const [width, height] of [...WIDE, ...NARROW])
     await expect(summary).toContainText('What does a rule change?');
     await expect(summary).toContainText(/300 matches with each of \d+ values/);
   });
+}
 
-for (const [width, height] of WIDE)
-  test(`on a wide screen no part of the form is left blank: ${width} x ${height}`, async ({
-    page,
-  }) => {
+for (const [width, height] of WIDE) {
+  const title = `on a wide screen no part of the form is left blank: ${width} x ${height}`;
+  test(title, { tag: width === 1180 ? '@long' : [] }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/wildfire/lab');
     const main = (await page.getByRole('main').boundingBox())!;
@@ -52,6 +52,7 @@ for (const [width, height] of WIDE)
     expect(form.y).toBeLessThan(height / 3);
     await expect(page.getByRole('group', { name: 'Matches' })).toBeInViewport({ ratio: 1 });
   });
+}
 
 test('on the smallest phone no field that has the focus lies behind the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -74,10 +75,9 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
   [683, 384],
-] as const)
-  test(`on a small screen what will be played is one slim line: ${width} x ${height}`, async ({
-    page,
-  }) => {
+] as const) {
+  const title = `on a small screen what will be played is one slim line: ${width} x ${height}`;
+  test(title, { tag: width === 320 ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const lacking of [false, true]) {
       await page.goto('/leaf-climbers/lab');
@@ -93,6 +93,7 @@ for (const [width, height] of [
       expect((await start.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
   });
+}
 
 test('each question has its picture, each step its face; all other bots are behind one card', async ({
   page,

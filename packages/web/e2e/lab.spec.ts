@@ -44,7 +44,7 @@ test('who has made no report yet sees an example, which says that it is one; the
 });
 
 test.describe('other questions in the page', () => {
-  // `npm test` asks one question of four. The command line asks all of them in its own tests.
+  // `npm test` asks one question. The command line asks all of them in its own tests.
   for (const [i, [locale, asked]] of (
     [
       ['en-GB', 'What does a rule change?'],
@@ -57,7 +57,7 @@ test.describe('other questions in the page', () => {
       ['en-GB', 'Which value comes nearest to a target?'],
     ] as const
   ).entries())
-    test.describe(asked, { tag: i % 4 === 0 ? [] : '@long' }, () => {
+    test.describe(asked, { tag: i === 0 ? [] : '@long' }, () => {
       test.use({ locale, viewport: { width: 320, height: 640 } });
 
       test('is asked by keyboard, and answered word for word as on the command line', async ({
@@ -127,7 +127,7 @@ test.describe('other questions of the lab', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('watch a match');
   });
 
-  test('a ladder that is stopped says that it is part of an answer', async ({ page }) => {
+  test('a ladder that is stopped says that it is part of an answer @long', async ({ page }) => {
     await page.goto('/starfall-forest/lab?seed=3');
     await page.getByRole('radio', { name: 'How strong are the bots?' }).check();
     await page.getByLabel('Bot 3').selectOption('mcts:1000');
@@ -252,7 +252,7 @@ test.describe('a playtest in the page', () => {
     expect(command).toContain(`--looks 300/10000 --games ${games} `);
   });
 
-  test('stopped twice, it ends at once and keeps nothing', async ({ page }) => {
+  test('stopped twice, it ends at once and keeps nothing @long', async ({ page }) => {
     // Matches that take as long as somebody has patience: the worker never hears that it is to play.
     await page.addInitScript(() => {
       const post = Reflect.get(Worker.prototype, 'postMessage') as (message: object) => void;
@@ -276,7 +276,7 @@ test.describe('a playtest in the page', () => {
     await expect(page).toHaveURL(/\/wildfire\/lab\?.*startBuffer=8/);
   });
 
-  test('says which rules are played, and of what a report is', async ({ page }) => {
+  test('says which rules are played, and of what a report is @long', async ({ page }) => {
     await hearing(page);
     await page.goto('/leaf-climbers/lab?credit=split&seed=3');
     await expect(page.getByText('Rules: ')).toContainText('one win is shared');
@@ -289,7 +289,7 @@ test.describe('a playtest in the page', () => {
     await expect.poll(() => heard(page)).toContain(still);
   });
 
-  test('names the seats as the game does, and who begins', async ({ page }) => {
+  test('names the seats as the game does, and who begins @long', async ({ page }) => {
     await page.goto('/war-kids/lab?seed=4');
     await chooseBot(page, 'random');
     await matchesOn(page, '100').check();
@@ -319,7 +319,7 @@ test.describe('a playtest in the page', () => {
     test.describe(`on a phone, motion: ${motion}`, { tag }, () => {
       test.use({ motion, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-      test('the answer is in sight when it comes, and again after Stop', async ({ page }) => {
+      test('the answer is in sight when it comes, and again after Stop @long', async ({ page }) => {
         await page.goto('/leaf-climbers/lab?seed=2');
         await matchesOn(page, '100').check();
         await page.getByRole('button', { name: 'Let them play' }).tap();
@@ -378,7 +378,7 @@ test.describe('a playtest in the page', () => {
   });
 });
 
-test('on a phone a report is short: its later parts unfold by keyboard, are open on a wide screen and on paper', async ({
+test('on a phone a report is short: its later parts unfold by keyboard, are open on a wide screen and on paper @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -177,7 +177,7 @@ test.describe('sideways with the largest letters', () => {
     expect(room).toBeGreaterThanOrEqual(1);
   });
 
-  test('where at most one button is to be pressed, what to do is told in large letters down to the tools', async ({
+  test('where at most one button is to be pressed, what to do is told in large letters down to the tools @long', async ({
     page,
   }) => {
     for (const address of [

@@ -90,7 +90,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab never comes there');
 }
 
-test('a whole match with the keyboard alone, against bots', async ({ page }) => {
+test('a whole match with the keyboard alone, against bots @long', async ({ page }) => {
   test.slow();
   await start(page, 'players=2&seed=5');
   await ready(page);
@@ -192,7 +192,7 @@ test.describe('with motion', () => {
 test.describe('while a climber walks', () => {
   test.use({ motion: 'no-preference' });
 
-  test('it is over all squares, and then on its own', async ({ page }) => {
+  test('it is over all squares, and then on its own @long', async ({ page }) => {
     await start(page, 'who=person,person,person,person&seed=11');
     await playOn(page, toMove);
     const here = Number(
@@ -283,7 +283,7 @@ function soonSettled(): Match {
   return beforeThrow(match, settled - 10);
 }
 
-test('the rest is played at once when nothing can change', async ({ page }) => {
+test('the rest is played at once when nothing can change @long', async ({ page }) => {
   test.slow();
   // The long tests begin at the first entry.
   if (isLong()) await start(page, 'seed=11');
@@ -301,7 +301,7 @@ test('the rest is played at once when nothing can change', async ({ page }) => {
   await expect(page.locator('[data-board]')).toContainText('216 of 216');
 });
 
-test('real dice are typed, and the order is told by tapping', async ({ page }) => {
+test('real dice are typed, and the order is told by tapping @long', async ({ page }) => {
   await page.goto('/leaf-climbers/replay');
   await page
     .getByLabel('Paste a link or the text of a match')
@@ -390,7 +390,9 @@ test('a refusal crosses the square that was tapped, and no half-made choice is l
   expect(await position(page)).toEqual(before);
 });
 
-test('who is safe for good lets the rest fall, also while a bot still climbs', async ({ page }) => {
+test('who is safe for good lets the rest fall, also while a bot still climbs @long', async ({
+  page,
+}) => {
   const match = Array.from({ length: 60 }, (_, seed) =>
     playedToEnd('leaf-climbers', { players: 3 }, seed),
   ).find((each) => safeAlone(each) !== undefined)!;

@@ -259,7 +259,7 @@ test('the last card of a guided match is said with its result, and by ear', asyn
   await expect.poll(() => heard(page)).toContain(caught.say.en);
 });
 
-test('a guided match that was only opened is not marked as done', async ({ page }) => {
+test('a guided match that was only opened is not marked as done @long', async ({ page }) => {
   await page.goto('/forest-fire/play?lesson=FF-L01');
   await expect(cardText(page)).toBeVisible();
   await page.goto('/forest-fire/lessons');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   cells,
-  everySecond,
+  everyThird,
   expect,
   heard,
   hearing,
@@ -46,7 +46,7 @@ test('the end is told in one sentence, shown and spoken; the numbers are below',
   await expect(page.locator('[data-dock] button').first()).toHaveText('Play again');
 });
 
-test('who goes by keys hears the heading of the end before what is told of the match', async ({
+test('who goes by keys hears the heading of the end before what is told of the match @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test('the board stays in sight at the end on every screen, and the page does not
   }
 });
 
-test('at the end a phone shows the whole map of War Kids', async ({ page }) => {
+test('at the end a phone shows the whole map of War Kids @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStored(page, playedToEnd('war-kids', {}, 3));
   await expect(page.locator('[data-again]')).toBeVisible();
@@ -124,7 +124,7 @@ const WATCHED = [
   ['fair-verona', 'seats=2&who=steady,steady'],
 ] as const;
 for (const [i, [id, query]] of WATCHED.entries())
-  test.describe(`where only bots play: ${id}`, { tag: everySecond(i, 'second') }, () => {
+  test.describe(`where only bots play: ${id}`, { tag: everyThird(i, 'third') }, () => {
     test.use({ motion: 'no-preference' });
 
     test('the rest can be played at once', async ({ page }) => {
@@ -140,7 +140,7 @@ for (const [i, [id, query]] of WATCHED.entries())
     });
   });
 
-test('where only bots play no sun rises over an end that none of them has won', async ({
+test('where only bots play no sun rises over an end that none of them has won @long', async ({
   page,
 }) => {
   for (const [address, told] of [
@@ -246,7 +246,7 @@ test('the end can be kept as a picture, drawn on this device', async ({ page }) 
   await expect.poll(() => heard(page)).toContain(failed);
 });
 
-test('after the end N leads to “Play again”, and W tells how it ended', async ({ page }) => {
+test('after the end N leads to “Play again”, and W tells how it ended @long', async ({ page }) => {
   await ended(page);
   await saidAll(page);
   await page.locator('#end').focus();

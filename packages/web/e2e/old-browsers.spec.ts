@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, everySecond, expect, openMenu, rollToAct, test } from './match-page.ts';
+import { cells, everyThird, expect, openMenu, rollToAct, test } from './match-page.ts';
 
 // What other tests loaded may not be in the cache of the browser.
 test.use({ reuseContext: false });
@@ -70,7 +70,7 @@ async function age(page: Page): Promise<void> {
 
 for (const [i, game] of GAMES.entries()) {
   const title = `${game} is played, read and playtested in the oldest browsers`;
-  test(title, { tag: everySecond(i, 'second') }, async ({ page }) => {
+  test(title, { tag: everyThird(i, 'third') }, async ({ page }) => {
     await age(page);
     await page.goto(`/${game}/play?seed=7`);
     await expect(page.locator(cells).first()).toBeVisible();
@@ -169,7 +169,7 @@ for (const copies of [true, false]) {
   });
 }
 
-test('a file of sheets that does not come is asked for again', async ({ page }) => {
+test('a file of sheets that does not come is asked for again @long', async ({ page }) => {
   let cut = true;
   await page.route(/rulebook\.en[^/]*\.js$/, (route) => (cut ? route.abort() : route.continue()));
   await page.goto('/wildfire/print');
@@ -181,7 +181,7 @@ test('a file of sheets that does not come is asked for again', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('code that does not come holds nobody back who leaves', async ({ page }) => {
+test('code that does not come holds nobody back who leaves @long', async ({ page }) => {
   await page.goto('/wildfire');
   await expect(page.getByRole('link', { name: 'The rules' })).toBeVisible();
   let fail: (() => void) | undefined;

@@ -155,7 +155,7 @@ async function playFirstRound(page: Page): Promise<void> {
   }
 }
 
-test('in VS a round of two people takes at most eight taps: who acts has drawn what the card says', async ({
+test('in VS a round of two people takes at most eight taps: who acts has drawn what the card says @long', async ({
   page,
 }) => {
   let taps = 0;
@@ -198,7 +198,9 @@ test('in VS a round of two people takes at most eight taps: who acts has drawn w
   expect(taps).toBeLessThanOrEqual(8);
 });
 
-test('in VS the square waits for lines of the card that nobody has seen', async ({ page }) => {
+test('in VS the square waits for lines of the card that nobody has seen @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await playFirstRound(page);
   await enter(page, 6, 6);
@@ -306,7 +308,7 @@ test('leaves are entered one after the other, and one card tells of them all', a
   ]);
 });
 
-test('a leaf that is refused is crossed out where it would fall, and not the one before', async ({
+test('a leaf that is refused is crossed out where it would fall, and not the one before @long', async ({
   page,
 }) => {
   await page.goto('/leaf-climbers/play?players=2&ownDice=on&table=real&who=person,person');
@@ -361,7 +363,7 @@ test('why a throw moves nothing is shown', async ({ page }) => {
   await expect(notice(page)).toContainText('Column 5, row 5 has already burnt. Nothing happens.');
 });
 
-test('while the card waits a tap on the board enters nothing, and then X4 shows the grid that the dice are for', async ({
+test('while the card waits a tap on the board enters nothing, and then X4 shows the grid that the dice are for @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -389,7 +391,7 @@ test('while the card waits a tap on the board enters nothing, and then X4 shows 
   await expect(echo).toContainText('top left, column 1, row 1');
 });
 
-test('a throw that changes nothing on the table and ends the turn has a card of its own, which says why and who is next', async ({
+test('a throw that changes nothing on the table and ends the turn has a card of its own, which says why and who is next @long', async ({
   page,
 }) => {
   await page.goto(

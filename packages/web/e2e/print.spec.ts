@@ -110,7 +110,7 @@ for (const { id: game } of games.filter(({ id }) => id !== 'wildfire'))
     expect(saved.equals(await printed.value.pdf(fonts))).toBe(true);
   });
 
-test('on paper each sheet is one page, and nothing else is there', async ({ page }) => {
+test('on paper each sheet is one page, and nothing else is there @long', async ({ page }) => {
   await page.goto('/wildfire/print');
   await page.getByText('A4', { exact: true }).click();
   await expectFirstSheet(page, '210 297');
@@ -155,7 +155,7 @@ test('on paper each sheet is one page, and nothing else is there', async ({ page
   expect(browser!.map((one, i) => missing(one, written![i]!, 2))).toEqual(browser!.map(() => 0));
 });
 
-test('nothing is printed or saved for what was chosen before', async ({ page }) => {
+test('nothing is printed or saved for what was chosen before @long', async ({ page }) => {
   await page.goto('/wildfire/print');
   await page.getByText('A4', { exact: true }).click();
   await expectFirstSheet(page, '210 297');
@@ -269,7 +269,7 @@ test('by keyboard, in Italian, with the present match from its menu', async ({ p
   ).toBeChecked();
 });
 
-test('a match that went on is printed as it is now, not as it was when it was last printed', async ({
+test('a match that went on is printed as it is now, not as it was when it was last printed @long', async ({
   page,
 }) => {
   await page.goto('/wildfire/play?seed=1');
@@ -294,7 +294,7 @@ test('a match that went on is printed as it is now, not as it was when it was la
     .not.toBe(before);
 });
 
-test('hexes of a map are as wide as chosen', async ({ page }) => {
+test('hexes of a map are as wide as chosen @long', async ({ page }) => {
   await page.goto('/war-kids/print');
   const sheets = page.locator('[data-sheet]');
   await expect(sheets.first()).toBeVisible();
@@ -312,7 +312,7 @@ test('hexes of a map are as wide as chosen', async ({ page }) => {
   await expect.poll(() => sheets.count()).toBe(few);
 });
 
-test('matches without dice come with their key, which can be left out', async ({ page }) => {
+test('matches without dice come with their key, which can be left out @long', async ({ page }) => {
   await page.goto('/wildfire/print?seed=7');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
   const many = page.getByRole('spinbutton', { name: 'Matches without dice' });
@@ -329,7 +329,7 @@ test('matches without dice come with their key, which can be left out', async ({
   await expect(box('Teacher’s key')).toBeChecked();
 });
 
-test('the sheets lead to the address in the settings, and nowhere while only this device has them', async ({
+test('the sheets lead to the address in the settings, and nowhere while only this device has them @long', async ({
   page,
 }) => {
   await page.goto('/wildfire/print?seed=7');

@@ -146,7 +146,7 @@ for (const [locale, change, hidden] of [
   test.describe(locale, { tag: locale === 'it-IT' ? [] : '@long' }, () => {
     test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('VS: a mistyped roll is seen and put right before the second player acts', async ({
+    test('VS: a mistyped roll is seen and put right before the second player acts @long', async ({
       page,
     }) => {
       await hearing(page);
@@ -298,7 +298,7 @@ test('Leaf-Climbers: a leaf that landed ten entries ago is put right, and what c
   expect(await records(page)).toEqual({ own: formatRecord(slip.after), copies: [] });
 });
 
-test('Starfall Forest: what does not fit after a late correction is told with its rule, and a copy is kept', async ({
+test('Starfall Forest: what does not fit after a late correction is told with its rule, and a copy is kept @long', async ({
   page,
 }) => {
   const slip = slipIn('starfall-forest', { players: 2, forest: '3x3' }, 10, false);
@@ -441,7 +441,7 @@ test('Fair Verona: how another tile lies that fits in several ways is asked by p
   expect((await records(page)).own).toBe(right.ok ? formatRecord(right.match) : '');
 });
 
-test('Fair Verona: what no longer fits is left out one by one, and the rest stays', async ({
+test('Fair Verona: what no longer fits is left out one by one, and the rest stays @long', async ({
   page,
 }) => {
   const { match, at } = wrongCard();

@@ -145,7 +145,7 @@ for (const [width, height, beside] of [
   [820, 1180, 3],
   [683, 384, 3],
 ] as const) {
-  const tag = width === 820 ? '@long' : [];
+  const tag = width === 683 ? [] : '@long';
   const title = `the list shows each puzzle by its position and what it asks for, drawn when it is nearly in sight: ${width} x ${height}`;
   test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });

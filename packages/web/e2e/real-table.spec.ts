@@ -269,7 +269,7 @@ test('at a real table nothing is counted that nobody has counted, until people a
   await expect(page.getByText('0 of 216 leaves')).toHaveCount(1);
 });
 
-test('Wildfire: points and which squares burn next are told at a real table when people ask, and go again', async ({
+test('Wildfire: points and which squares burn next are told at a real table when people ask, and go again @long', async ({
   page,
 }) => {
   await page.goto('/wildfire/play?forecast=on&who=person&ownDice=on&table=real');

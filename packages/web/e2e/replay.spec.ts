@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
-import { everySecond, expect, heard, hearing, isLong, stopClock, test } from './match-page.ts';
+import { everyThird, expect, heard, hearing, isLong, stopClock, test } from './match-page.ts';
 import { enter, played } from './replay-page.ts';
 import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
@@ -71,7 +71,7 @@ async function wrong(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('on a tablet the moments and the line are as large as a finger', async ({ page }) => {
+test('on a tablet the moments and the line are as large as a finger @long', async ({ page }) => {
   for (const [width, height] of [
     [820, 1180],
     [1180, 820],
@@ -93,7 +93,7 @@ test('on a tablet the moments and the line are as large as a finger', async ({ p
 
 for (const [turn, game] of games.entries()) {
   const title = `nothing scrolls or jumps, and moments lead to their steps: ${game.id}`;
-  test(title, { tag: everySecond(turn, 'second') }, async ({ page }) => {
+  test(title, { tag: everyThird(turn, 'first') }, async ({ page }) => {
     const match = played(game);
     const { length } = match.log;
     await watch(page);
@@ -212,7 +212,7 @@ test('magnified four times, the timeline is in sight and works', async ({ page }
   await at(page, match.log.length - 1);
 });
 
-test('who played alone on this device is “You” in the replay, too, and a number in a link', async ({
+test('who played alone on this device is “You” in the replay, too, and a number in a link @long', async ({
   page,
 }) => {
   const match = playedToEnd('leaf-climbers', { players: 3 }, 2);

@@ -71,7 +71,7 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   await expect(page).toHaveURL(/\/wildfire\/replay\?step=2#/);
 });
 
-test('by ear it is said that the bots count and when they have done so, and each button says where it leads', async ({
+test('by ear it is said that the bots count and when they have done so, and each button says where it leads @long', async ({
   page,
 }) => {
   await hearing(page);

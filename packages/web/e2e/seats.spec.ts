@@ -208,7 +208,7 @@ test('the sheet of a seat says who are people and who are bots, and ends with a 
   await expect(sheet).toHaveCount(0);
 });
 
-test('what unfolds in the sheet of a seat never moves the button that closes it, which is always in sight', async ({
+test('what unfolds in the sheet of a seat never moves the button that closes it, which is always in sight @long', async ({
   page,
 }) => {
   for (const [width, height] of [

@@ -186,7 +186,9 @@ test('however the screen is turned, what happened last is in sight', async ({ pa
   }
 });
 
-test('what a bot did last is in sight, and not only that a new round begins', async ({ page }) => {
+test('what a bot did last is in sight, and not only that a new round begins @long', async ({
+  page,
+}) => {
   const options = { players: 2, firebreaks: 0, tapToPlace: false };
   const match = playedUntil('forest-fire', options, { seed: 3, itsDice: true }, (now) => {
     const { log } = now.match();
@@ -211,7 +213,7 @@ test('what a bot did last is in sight, and not only that a new round begins', as
   }
 });
 
-test('on a tablet the newest card is in sight, whatever it says', async ({ page }) => {
+test('on a tablet the newest card is in sight, whatever it says @long', async ({ page }) => {
   const options = { players: 4, firebreaks: 0, tapToPlace: false };
   const match = playedUntil('forest-fire', options, { seed: 7, itsDice: true }, (now) => {
     const { log } = now.match();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '@glade/engine';
-import { choose, everySecond, expect, notice, step, test } from './match-page.ts';
+import { choose, everyThird, expect, notice, step, test } from './match-page.ts';
 import { nearest } from './nearest.ts';
 import { FOREST, openSaid, said } from './starfall-said.ts';
 import { openStored } from './stored-match.ts';
@@ -19,7 +19,7 @@ for (const [width, height] of [
   test.describe(`at a table, ${width} x ${height}`, { tag: width < height ? [] : '@long' }, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test('a tree two steps away is walked to, a snake’s places are brought nearer, and a turn with nothing left ends', async ({
+    test('a tree two steps away is walked to, a snake’s places are brought nearer, and a turn with nothing left ends @long', async ({
       page,
     }) => {
       await openSaid(page, `${FOREST}; roll FTNCC`);
@@ -142,7 +142,7 @@ test('on a phone held sideways what is told covers neither who is at turn nor wh
 test.describe('in Italian on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, locale: 'it-IT' });
 
-  test('a notice and a long throw leave the button of the turn whole', async ({ page }) => {
+  test('a notice and a long throw leave the button of the turn whole @long', async ({ page }) => {
     await openSaid(page, FOREST);
     const counts = page.locator('[data-dock] [data-count]');
     for (const face of [0, 1, 2, 3, 4]) await counts.nth(face).tap();
@@ -203,8 +203,8 @@ for (const [width, height] of [
   test.describe(`put right at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
     let nth = 0;
-    /** `npm test` tries each of these held one way: the first upright, the next sideways, and so on. */
-    const inTurn = () => ({ tag: everySecond(nth++, width < height ? 'first' : 'second') });
+    /** `npm test` tries every third of these held upright, and others held sideways. */
+    const inTurn = () => ({ tag: everyThird(nth++, width < height ? 'first' : 'second') });
 
     test(
       'a die that is missing in later throws is rolled now, and everything else stays',

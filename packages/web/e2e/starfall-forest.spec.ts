@@ -206,7 +206,7 @@ test('a whole match with the keyboard alone, with a bot @long', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a whole match with taps alone', async ({ page }) => {
+  test('a whole match with taps alone @long', async ({ page }) => {
     test.slow();
     await start(page, `${SHORT}&setup=random&who=person,steady&seed=2`);
     for (let i = 0; i < 300; i++) {
@@ -287,7 +287,7 @@ test.describe('on a phone', () => {
     expect(await nearest(places)).toBeGreaterThan(28);
   });
 
-  test('beside a real table the first tap brings the paths nearer, the second one puts the snake there', async ({
+  test('beside a real table the first tap brings the paths nearer, the second one puts the snake there @long', async ({
     page,
   }) => {
     const starfall = games.find(({ id }) => id === 'starfall-forest')!;
@@ -460,7 +460,7 @@ test('without steps left the sentence says to end the turn', async ({ page }) =>
   await expect(page.getByRole('img', { name: /No steps left/ })).toBeVisible();
 });
 
-test('real dice are tapped by their pictures', async ({ page }) => {
+test('real dice are tapped by their pictures @long', async ({ page }) => {
   await page.goto('/starfall-forest/replay');
   const record = [
     'Glade record 1',
@@ -524,7 +524,9 @@ function homeFirst(): Match {
   throw new Error('no such match');
 }
 
-test('who is home skips to the end, while bots still play for their places', async ({ page }) => {
+test('who is home skips to the end, while bots still play for their places @long', async ({
+  page,
+}) => {
   await openStored(page, homeFirst());
   await page.getByRole('button', { name: 'Skip to the end' }).click({ timeout: 30_000 });
   await expect(page.locator(again)).toBeVisible({ timeout: 60_000 });
@@ -533,7 +535,7 @@ test('who is home skips to the end, while bots still play for their places', asy
 test.describe('on a phone, with the largest letters', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('where a snake can go is marked as large as its neighbours allow, in the middle of what a finger finds', async ({
+  test('where a snake can go is marked as large as its neighbours allow, in the middle of what a finger finds @long', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('glade.settings', '{"text":"largest"}'));
@@ -571,7 +573,7 @@ test.describe('on a phone, with the largest letters', () => {
 test.describe('on a phone, in the forest of four', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('where a snake can go is marked with dots that leave the trees in sight, and no button lies on a place', async ({
+  test('where a snake can go is marked with dots that leave the trees in sight, and no button lies on a place @long', async ({
     page,
   }) => {
     await openStored(
@@ -610,7 +612,7 @@ test.describe('on a phone, in the forest of four', () => {
     await expect.poll(async () => Math.max(...(await widths()))).toBeLessThan(apart / 2);
   });
 
-  test('a close-up goes to the place of a hint, and its columns and rows stay numbered', async ({
+  test('a close-up goes to the place of a hint, and its columns and rows stay numbered @long', async ({
     page,
   }) => {
     await puttingSnake(page, 4);

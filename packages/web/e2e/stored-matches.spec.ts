@@ -65,7 +65,7 @@ test('an entry is stored, even if the page goes away in the same moment', async 
   expect(await stored()).toBeGreaterThan(rolled);
 });
 
-test('two tabs with one match, in a browser without locks: the older one says so and writes nothing over', async ({
+test('two tabs with one match, in a browser without locks: the older one says so and writes nothing over @long', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('a match stays until it is removed: that is asked twice, and a mark protect
   await expect(page.getByText('1 finished match', { exact: true })).toBeVisible();
 });
 
-test('the lists of matches tell which rules each has', async ({ page }) => {
+test('the lists of matches tell which rules each has @long', async ({ page }) => {
   await page.goto('/wildfire/play?preset=beginners&seed=7');
   await page.locator('[data-roll]').click();
   await page.goto('/matches');
@@ -182,7 +182,7 @@ test('the lists of matches tell which rules each has', async ({ page }) => {
   await expect(page.getByRole('link', { name: /\(Partenza equa; Persona\)/ })).toBeVisible();
 });
 
-test('where there is no room, finished matches go when somebody says so, and the match is stored', async ({
+test('where there is no room, finished matches go when somebody says so, and the match is stored @long', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -357,7 +357,7 @@ test('persons are called by the names that the record gives them', async ({ page
   await expect(page.getByText('Played by: Anna: <b>strong</b>.')).toBeVisible();
 });
 
-test('a file that is too long is told the same limit as a text', async ({ page }) => {
+test('a file that is too long is told the same limit as a text @long', async ({ page }) => {
   await page.goto('/wildfire/replay');
   const file = page.getByLabel('Or choose a file');
   for (const size of [250_000, 700_000]) {
@@ -424,7 +424,7 @@ Seed: 7
 Players: person
 `;
 
-test('a text that is no match is answered with one sentence, and stays', async ({ page }) => {
+test('a text that is no match is answered with one sentence, and stays @long', async ({ page }) => {
   for (const [what, text] of [
     ['a link cut short', 'http://localhost/wildfire/replay#1.HctBCoMw'],
     ['a link of another kind', 'http://localhost/wildfire/replay#9.AAAA'],

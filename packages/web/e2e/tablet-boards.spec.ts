@@ -49,7 +49,7 @@ test('Forest Fire: what a tap does is chosen with buttons as large as others', a
     expect((await tool.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
-test('Fair Verona: at the end the map is fitted again when the tablet is turned', async ({
+test('Fair Verona: at the end the map is fitted again when the tablet is turned @long', async ({
   page,
 }) => {
   const map = page.locator('[data-board] [role=grid] > div');

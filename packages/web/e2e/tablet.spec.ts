@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   cells,
-  everySecond,
+  everyThird,
   expect,
   letTimePass,
   roll,
@@ -36,7 +36,7 @@ async function boxOf(found: Locator): Promise<Box> {
 
 const middleOf = ({ x, width }: Box): number => x + width / 2;
 
-test('the small picture of a Starfall match shows its trees while it gets ready', async ({
+test('the small picture of a Starfall match shows its trees while it gets ready @long', async ({
   page,
 }) => {
   await page.goto('/starfall-forest/play?players=2&who=person,person&seed=7');
@@ -132,7 +132,9 @@ for (const [name, refuse] of Object.entries({
     expect(told.y).toBeLessThanOrEqual((await boxOf(page.locator('[data-strip]'))).y + 0.5);
   });
 
-test('a die to be rolled is blank, and one with four sides lies in no square', async ({ page }) => {
+test('a die to be rolled is blank, and one with four sides lies in no square @long', async ({
+  page,
+}) => {
   await page.goto('/leaf-climbers/play?players=2&who=person,steady&seed=3');
   const [mine, die] = [page.locator(roll), page.locator('[data-dock] [role=img] svg')];
   await mine.tap();
@@ -174,7 +176,7 @@ for (const size of [UPRIGHT, SIDEWAYS]) {
 
 for (const [i, size] of [LOW, UPRIGHT, { width: 390, height: 844 }, SIDEWAYS].entries()) {
   const title = `an attack is answered where main buttons stand, at ${size.width}`;
-  test(title, { tag: everySecond(i, 'first') }, async ({ page }) => {
+  test(title, { tag: everyThird(i, 'first') }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/war-kids/play?lesson=WK-L20');
     await expect(page.locator(cells).first()).toBeVisible();
@@ -235,7 +237,7 @@ function magic(): string {
   return `own-${btoa(JSON.stringify(scenario)).replaceAll('=', '')}`;
 }
 
-test('a question leaves undo, hint, details and help free, and its answers are whole', async ({
+test('a question leaves undo, hint, details and help free, and its answers are whole @long', async ({
   page,
 }) => {
   await start(page, 'who=person,steady&seed=3');
@@ -277,7 +279,7 @@ test('what the marks of the enemy’s reach mean is said beside who is in hand, 
   }
 });
 
-test('the help of Forest Fire lists what is done on the board, and not how to end the match', async ({
+test('the help of Forest Fire lists what is done on the board, and not how to end the match @long', async ({
   page,
 }) => {
   const game = '/forest-fire/play?preset=gentle&firebreaks=0&tapToPlace=off&place=before';
@@ -399,7 +401,7 @@ test.describe('two at one screen', () => {
     });
 });
 
-test('beside a map all tools of the editor are in sight', async ({ page }) => {
+test('beside a map all tools of the editor are in sight @long', async ({ page }) => {
   await page.setViewportSize(SIDEWAYS);
   await page.goto('/war-kids/editor');
   await page.getByRole('button', { name: 'Start with an empty map' }).tap();

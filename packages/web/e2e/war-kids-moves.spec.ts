@@ -61,7 +61,7 @@ test.describe('by a finger', () => {
   });
 });
 
-test('the sentence over the buttons follows the hand, and a hint goes with another unit', async ({
+test('the sentence over the buttons follows the hand, and a hint goes with another unit @long', async ({
   page,
 }) => {
   await start(page, SHORT);
@@ -130,7 +130,7 @@ test('in Italian the typed words are Italian, and “fine” ends a phase', asyn
   await expect(page).toHaveURL(/play\?match=/);
 });
 
-test('the log is headed by game turns and their side, and each step is spoken with its side', async ({
+test('the log is headed by game turns and their side, and each step is spoken with its side @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -197,7 +197,7 @@ test('on a phone what a counter can walk is told in letters that children read',
   await expect.poll(size).toBeGreaterThan(before);
 });
 
-test('a hint names the unit, and both its hexes come into sight', async ({ page }) => {
+test('a hint names the unit, and both its hexes come into sight @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page, 'scenario=waterloo&seed=3');
   await page.getByRole('button', { name: 'Hint' }).click();

@@ -100,7 +100,7 @@ test.describe('an own scenario by taps', () => {
     await expect(step(page)).toHaveText(/Pink/);
   });
 
-  test('the only attack is asked for before the dice, and a miss that ends the turn is told on a card of its own', async ({
+  test('the only attack is asked for before the dice, and a miss that ends the turn is told on a card of its own @long', async ({
     page,
   }) => {
     const units = [unit('B-M1', 0, 2), unit('K-S1', 4, 2), unit('K-L1', 6, 4)];
@@ -124,7 +124,7 @@ test.describe('an own scenario by taps', () => {
     await expect(step(page)).toHaveText(/Pink/);
   });
 
-  test('slow magic pushes an enemy to where one taps', async ({ page }) => {
+  test('slow magic pushes an enemy to where one taps @long', async ({ page }) => {
     const units = [unit('B-M1', 0, 2), unit('B-S1', 5, 2), unit('K-S1', 4, 2), unit('K-L1', 6, 4)];
     await startOwn(page, own(7, 5, units, { slowMagic: true }), '&ownDice=on');
     await tap(page, 0, 2);
@@ -150,7 +150,7 @@ test.describe('an own scenario by taps', () => {
     await expect(who(page, 4, 2)).not.toHaveAccessibleName(/Soldier/);
   });
 
-  test('the passive side chooses whom a lost fight costs', async ({ page }) => {
+  test('the passive side chooses whom a lost fight costs @long', async ({ page }) => {
     const units = [unit('B-S1', 2, 2), unit('B-S2', 4, 2), unit('B-S3', 0, 0), unit('K-S1', 3, 2)];
     await startOwn(page, own(7, 5, units, { soldierDice: true }), '&ownDice=on');
     await end(page).tap();
@@ -242,7 +242,7 @@ test('the editor makes a map as large as maps can be, and no larger', async ({ p
   await expect(page.locator(cells)).toHaveCount(1200);
 });
 
-test('a bot’s die falls by itself, and the unit it beats is told until somebody acts', async ({
+test('a bot’s die falls by itself, and the unit it beats is told until somebody acts @long', async ({
   page,
 }) => {
   await hearing(page);

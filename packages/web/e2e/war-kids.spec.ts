@@ -105,7 +105,7 @@ async function keysTo(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a whole match with the keyboard alone, against a bot', async ({ page }) => {
+test('a whole match with the keyboard alone, against a bot @long', async ({ page }) => {
   test.slow();
   await hearing(page);
   await start(page, SHORT);
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a whole first skirmish by hints, to its natural end', async ({ page }) => {
+test('a whole first skirmish by hints, to its natural end @long', async ({ page }) => {
   test.slow();
   // Hints take a second each: later turns are mostly let go by.
   const followed = sample(4, 400);
@@ -282,7 +282,7 @@ test('silence is an answer: the ring runs out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The grown-up has: 1' })).toBeVisible();
 });
 
-test('the clock starts by itself where that is wished, and the tapped card is marked', async ({
+test('the clock starts by itself where that is wished, and the tapped card is marked @long', async ({
   page,
 }) => {
   await page.clock.install();

@@ -82,7 +82,7 @@ test('VS against bots of every level comes to its end', async ({ page }) => {
   await expect(again).toBeVisible();
 });
 
-test('VS with two people: before the device is taken nothing is told of anybody’s grid, then everything', async ({
+test('VS with two people: before the device is taken nothing is told of anybody’s grid, then everything @long', async ({
   page,
 }) => {
   await hearing(page);
@@ -121,7 +121,7 @@ test('VS with two people: before the device is taken nothing is told of anybody�
   }).toPass();
 });
 
-test('against bots nothing false is told of their grids', async ({ page }) => {
+test('against bots nothing false is told of their grids @long', async ({ page }) => {
   await hearing(page);
   await open(page, 'preset=vs&seed=9');
   await rollToAct(page);
@@ -168,7 +168,7 @@ for (const text of ['normal', 'largest'])
     expect(cut).toBeLessThanOrEqual(1);
   });
 
-test('X4 shows four homes, and on a phone the quarter at turn is large', async ({ page }) => {
+test('X4 shows four homes, and on a phone the quarter at turn is large @long', async ({ page }) => {
   await hearing(page);
   await open(page, 'preset=x4&seed=3');
   await rollToAct(page);
@@ -184,7 +184,7 @@ test('X4 shows four homes, and on a phone the quarter at turn is large', async (
 test.describe('X4 on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('every quarter can be looked at, by tap and by keyboard', async ({ page }) => {
+  test('every quarter can be looked at, by tap and by keyboard @long', async ({ page }) => {
     await open(page, 'preset=x4&seed=3');
     await rollToAct(page);
     const quarters = page.getByRole('group', { name: 'Which quarter to look at' });
@@ -261,28 +261,26 @@ test.describe('with bigger buttons on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const mode of ['solo', 'x4']) {
-    test(
-      `a tap on a drawn square of the last row means that square: ${mode}`,
-      { tag: mode === 'solo' ? [] : '@long' },
-      async ({ page }) => {
-        await page.goto('/settings');
-        await page.getByLabel('Bigger buttons').check();
-        await open(page, `mode=${mode}&seed=3`);
-        await rollToAct(page);
-        const at = (await position(page)).findLastIndex((label) => label.includes('you can dig'));
-        expect(Math.floor(at / 6)).toBe(5);
-        // Where the picture draws it: six squares and a margin at the left and above.
-        const box = (await page.locator('[role=grid]').locator('..').boundingBox())!;
-        const side = box.width / 6.5;
-        const x = box.x + side * (0.46 + (at % 6) + 0.5);
-        const y = box.y + side * (0.46 + Math.floor(at / 6) + 0.5);
-        await page.touchscreen.tap(x, y);
-        const column = (at % 6) + 1;
-        const place = mode === 'x4' ? `(${column},6)` : `column ${column}, row 6`;
-        const log = await openLog(page);
-        await expect(log.getByText(/^You dig/)).toContainText(place);
-      },
-    );
+    test(`a tap on a drawn square of the last row means that square: ${mode} @long`, async ({
+      page,
+    }) => {
+      await page.goto('/settings');
+      await page.getByLabel('Bigger buttons').check();
+      await open(page, `mode=${mode}&seed=3`);
+      await rollToAct(page);
+      const at = (await position(page)).findLastIndex((label) => label.includes('you can dig'));
+      expect(Math.floor(at / 6)).toBe(5);
+      // Where the picture draws it: six squares and a margin at the left and above.
+      const box = (await page.locator('[role=grid]').locator('..').boundingBox())!;
+      const side = box.width / 6.5;
+      const x = box.x + side * (0.46 + (at % 6) + 0.5);
+      const y = box.y + side * (0.46 + Math.floor(at / 6) + 0.5);
+      await page.touchscreen.tap(x, y);
+      const column = (at % 6) + 1;
+      const place = mode === 'x4' ? `(${column},6)` : `column ${column}, row 6`;
+      const log = await openLog(page);
+      await expect(log.getByText(/^You dig/)).toContainText(place);
+    });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CHANCE } from '@glade/engine';
 import { beRefused, MATCHES } from './be-refused.ts';
-import { cells, everySecond, expect, isLong, sample, test } from './match-page.ts';
+import { cells, everyThird, expect, isLong, sample, test } from './match-page.ts';
 import { playedToEnd, playedUntil } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
@@ -72,7 +72,7 @@ const wrongWithNotice = (page: Page): Promise<readonly string[] | undefined> =>
 
 for (const [i, [name, address]] of Object.entries(MATCHES).entries())
   for (const [j, [width, height]] of SCREENS.entries())
-    test.describe(`${name} at ${width} x ${height}`, { tag: everySecond(i + j, 'first') }, () => {
+    test.describe(`${name} at ${width} x ${height}`, { tag: everyThird(i + j, 'first') }, () => {
       test.use({ viewport: { width, height }, hasTouch: true });
 
       for (const [k, text] of TEXTS.entries()) {
@@ -127,7 +127,7 @@ test('beside a low board the cards in sight of what just happened are whole', as
   }
 });
 
-test('the words below the dice of a fight stand apart', async ({ page }) => {
+test('the words below the dice of a fight stand apart @long', async ({ page }) => {
   const fights = playedUntil(
     'war-kids',
     { scenario: 'waterloo', soldierDice: true },
@@ -165,7 +165,7 @@ test('the words below the dice of a fight stand apart', async ({ page }) => {
   }
 });
 
-test('no word of a title on the shelf is broken', async ({ page }) => {
+test('no word of a title on the shelf is broken @long', async ({ page }) => {
   for (const language of ['en', 'it'])
     for (const text of TEXTS) {
       await set(page, { language, text });
