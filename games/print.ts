@@ -1,6 +1,7 @@
 import { parseRulebook, type Example } from '@glade/engine';
 import { createPrinter, type Printer } from '@glade/print';
-import { boards, games, realTables, words } from './browser.ts';
+import { realTables } from './beside.ts';
+import { boards, games, words } from './browser.ts';
 import { sheets } from './sheets.ts';
 
 export { rulesPrinter } from '@glade/print';

@@ -29,6 +29,10 @@ const APART: Readonly<Record<string, RegExp>> = {
   'real-pieces': /[\\/]packages[\\/]text[\\/]src[\\/](?:on-table|table-difference)\.ts/,
 };
 
+/** The parts of games that no match needs before its first move, and games that are not ours: nearly every later room needs them. */
+const BESIDE =
+  /[\\/](?:games[\\/]beside|packages[\\/]web[\\/]src[\\/]loading[\\/]outside-games)\.ts/;
+
 /** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
 const SHARED = [
   {
@@ -38,6 +42,7 @@ const SHARED = [
   },
   // Nearly every page needs those. What fewer need, such as the libraries of printing, comes with the pages that need it.
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, minShareCount: 8 },
+  { name: 'beside', test: BESIDE, minShareCount: 2 },
   { name: (id: string) => LATER.exec(id)?.[1], test: LATER, minShareCount: 2 },
   ...Object.entries(APART).map(([name, test]) => ({ name, test, minShareCount: 2 })),
   {
@@ -50,7 +55,7 @@ const SHARED = [
 ];
 
 const isApart = (id: string): boolean =>
-  LATER.test(id) || Object.values(APART).some((test) => test.test(id));
+  BESIDE.test(id) || LATER.test(id) || Object.values(APART).some((test) => test.test(id));
 
 // Every page has a list of the files that may come later. Seven characters of a hash tell versions of a file apart as well as the
 // usual eight, and so the list is shorter.

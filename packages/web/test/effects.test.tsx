@@ -10,7 +10,8 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import { games } from '@glade/games';
-import { boards, events as eventsOf } from '@glade/games/browser';
+import { events as eventsOf } from '@glade/games/beside';
+import { boards } from '@glade/games/browser';
 import { engineText, tellBriefly, tellEvents, translator } from '@glade/text';
 import type { EventEffect } from '@glade/ui';
 import { RECIPES } from '@glade/ui/sound';

@@ -1,6 +1,6 @@
 import { defaults, settled, type Game, type OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
-import { realTables } from '@glade/games/browser';
+import { realTables } from '@glade/games/beside';
 import { compareCatalogues, messageArguments } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { ok, problem, spell, type Game, type OptionValues } from '@glade/engine';
-import { editors } from '@glade/games/browser';
+import { editors } from '@glade/games/beside';
 import type { EditorHost } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { announce } from '../narration/announce.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { defaults, DIAL, type Game, type Level } from '@glade/engine';
-import { companions } from '@glade/games/browser';
+import { companions } from '@glade/games/beside';
 import type { OpenTable, TableInfo } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';

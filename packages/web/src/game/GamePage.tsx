@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { defaults, type Game } from '@glade/engine';
-import { campaigns, editors, realTables } from '@glade/games/browser';
+import { campaigns, editors, realTables } from '@glade/games/beside';
 import type { Player } from '@glade/table';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';

@@ -1,5 +1,5 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
-import { events } from '@glade/games/browser';
+import { events } from '@glade/games/beside';
 import {
   actingClauses,
   blockSize,

@@ -1,7 +1,8 @@
 import type { BotGame, Box, Catalogue, Language } from '@glade/engine';
 import type { DefinedGame } from '@glade/engine/define';
 import type { Experiment } from '@glade/lab/core';
-import { addGame, botGames } from '@glade/games/browser';
+import { addGame, botGames } from '@glade/games/beside';
+import { hasOutsideGames } from './has-outside-games.ts';
 
 /** What the local server says of a game from outside. */
 interface Offered {
@@ -13,10 +14,6 @@ interface Offered {
   /** The address of its module. */
   readonly module: string;
 }
-
-/** Whether this app was served together with games from outside. Only `glade serve FOLDER` does that. */
-export const hasOutsideGames = (): boolean =>
-  document.querySelector('meta[name="glade-outside"]') !== null;
 
 /** The code of each game from outside, by its id. */
 export const outsideCodes = new Map<string, Experiment['code']>();

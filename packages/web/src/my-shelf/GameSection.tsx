@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { applies, isGuided, spell, type Game, type OptionValues } from '@glade/engine';
-import { campaigns } from '@glade/games/browser';
+import { campaigns } from '@glade/games/beside';
 import type { Say } from '@glade/text';
 import { rulesName, presetOf } from '../game/rules-name.ts';
 import { loadLessons } from '../learn/lesson-files.ts';

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Bilingual } from '@glade/engine';
-import { besideWords, companions, shelf, words as gameWords } from '@glade/games/browser';
+import { shelf, words as gameWords } from '@glade/games/browser';
 import {
   otherwiseIn,
   speaker,
@@ -259,6 +259,7 @@ export const loadMatchWords = (game: string): Promise<void> => loadMore(game, ga
 
 /** Loads what a game says only beside its matches, in their help, and of why a hint is good. */
 export const loadBesideWords = async (game: string): Promise<void> => {
+  const { besideWords } = await import('@glade/games/beside');
   const words = besideWords[game];
   if (words !== undefined) await loadMore(besideOf(game), words);
 };
@@ -279,6 +280,7 @@ export const loadEntryWords = (): Promise<void> => loadMore(TABLES, tables);
 
 /** Loads the words for real tables, with those for the pieces of a game. */
 export async function loadTableWords(game: string): Promise<void> {
+  const { companions } = await import('@glade/games/beside');
   await Promise.all([loadMore(TABLES, tables), loadMore(tableOf(game), companions[game]!.words)]);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isLoopback } from '../../app/loopback.ts';
-import { hasOutsideGames } from '../../loading/outside-games.ts';
+import { hasOutsideGames } from '../../loading/has-outside-games.ts';
 import { readReach } from '../far-api.ts';
 import { far } from '../far-words.ts';
 import { LinkToPass } from './LinkToPass.tsx';

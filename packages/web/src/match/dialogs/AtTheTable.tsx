@@ -1,5 +1,5 @@
 import type { Game } from '@glade/engine';
-import { companions } from '@glade/games/browser';
+import { companions } from '@glade/games/beside';
 import { turnedView } from '../../app/turned-view.ts';
 import { changeSetting, settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';

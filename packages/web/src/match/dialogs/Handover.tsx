@@ -1,5 +1,5 @@
 import { CHANCE, type Seat } from '@glade/engine';
-import { companions } from '@glade/games/browser';
+import { companions } from '@glade/games/beside';
 import { tellBriefly, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { SeatLook } from '@glade/ui/seat-look';

@@ -1,5 +1,4 @@
 import type { Seat } from '@glade/engine';
-import { companions } from '@glade/games/browser';
 import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
@@ -22,12 +21,13 @@ interface Props {
   readonly onWaits: (waits: boolean) => void;
 }
 
-/** The card of a real table, with what the game says on it. */
+/** The card of a real table, with what the game says on it. Undefined where nothing is known of its pieces. */
 async function loadOnTable(game: string) {
-  const { load } = companions[game]!;
+  const { companions } = await import('@glade/games/beside');
+  if (companions[game] === undefined) return undefined;
   const [card, companion] = await Promise.all([
     import('./OnTable.tsx'),
-    load(),
+    companions[game].load(),
     loadTableWords(game),
   ]);
   return [card, companion] as const;
@@ -35,12 +35,16 @@ async function loadOnTable(game: string) {
 
 /** The card “On your table”, loaded for a match whose pieces lie on a real table. */
 export function RealTable({ game, board, session, say, ...shown }: Props) {
-  if (session.laidOut.value === undefined || companions[game] === undefined) return null;
+  if (session.laidOut.value === undefined) return null;
   return (
     <Lazy key="table" name={`table/${game}`} load={() => loadOnTable(game)}>
-      {([{ OnTable }, companion]) => (
-        <OnTable board={board} companion={companion} session={session} say={say()} {...shown} />
-      )}
+      {(loaded) => {
+        if (loaded === undefined) return null;
+        const [{ OnTable }, companion] = loaded;
+        return (
+          <OnTable board={board} companion={companion} session={session} say={say()} {...shown} />
+        );
+      }}
     </Lazy>
   );
 }
