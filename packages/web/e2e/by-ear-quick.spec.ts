@@ -18,7 +18,7 @@ async function toFirstAct(page: Page): Promise<number> {
   return (await heard(page)).length;
 }
 
-test('who takes back at once hears what is undone, as it was told, and not what was to be done after it', async ({
+test('who takes back at once hears what is undone, as it was told, and not what was to be done after it @long', async ({
   page,
 }) => {
   const length = await toFirstAct(page);

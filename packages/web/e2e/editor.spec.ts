@@ -419,7 +419,7 @@ test.describe('on a phone', () => {
     await expect(status(page)).toContainText('must be fixed before you can play it');
   });
 
-  test('what is said of painting is true for a finger, and the tools stay in sight', async ({
+  test('what is said of painting is true for a finger, and the tools stay in sight @long', async ({
     page,
   }) => {
     await start(page, 6, 12);

@@ -304,7 +304,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('FV-09: players choose their colours, nobody has that of another, and the match keeps them', async ({
+test('FV-09: players choose their colours, nobody has that of another, and the match keeps them @long', async ({
   page,
 }) => {
   await page.goto('/fair-verona?seats=2&who=person,person&seed=3');
@@ -607,7 +607,7 @@ const seenIn = ({ rules, state }: Building): Seen => rules.view(state, undefined
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tile that fits nowhere is shown, and waits until it is kept', async ({ page }) => {
+  test('a tile that fits nowhere is shown, and waits until it is kept @long', async ({ page }) => {
     // Anna draws a tile, and the next thing is an Encounter for the bot.
     const after = untilIn(3, 2, (now) => {
       const { step: doing, seat } = seenIn(now);

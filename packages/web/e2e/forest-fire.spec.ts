@@ -370,7 +370,7 @@ test('a turn that ends beside a fire asks first, with the number of moves', asyn
   await expect(step(page)).toHaveText(/^Player 2: 2 moves/);
 });
 
-test('real dice are typed, and nothing is to be found', async ({ page }) => {
+test('real dice are typed, and nothing is to be found @long', async ({ page }) => {
   await page.goto('/forest-fire/replay');
   await page
     .getByLabel('Paste a link or the text of a match')
@@ -548,7 +548,7 @@ for (const [width, height] of [
   [844, 390],
   [683, 384],
 ] as const)
-  test(`beside the board at ${width} x ${height} the question is whole, and the note lies below it`, async ({
+  test(`beside the board at ${width} x ${height} the question is whole, and the note lies below it${width === 683 ? '' : ' @long'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -673,7 +673,7 @@ test('bots have names of their own here, and all the others are bots at once @lo
   await expect(page).toHaveURL(/who=person(,|%2C)like(:|%3A)2(,|%2C)steady/);
 });
 
-test('a lone person is “you” beside the task and in the log', async ({ page }) => {
+test('a lone person is “you” beside the task and in the log @long', async ({ page }) => {
   await start(page, 'firebreaks=0&tapToPlace=off&seed=7');
   const row = page.getByRole('list', { name: 'Who plays' });
   await expect(row.getByRole('listitem')).toContainText(['You', 'Pixel, Bot:']);
@@ -683,7 +683,7 @@ test('a lone person is “you” beside the task and in the log', async ({ page 
   await expect(log).not.toContainText('Player 1');
 });
 
-test('the card of a role tells its story', async ({ page }) => {
+test('the card of a role tells its story @long', async ({ page }) => {
   await start(page, 'seed=7');
   await page.locator('summary', { hasText: 'Hotshot' }).click();
   await expect(page.getByText('Hold a big fire hose in both hands')).toBeVisible();

@@ -300,7 +300,7 @@ test.describe('a playtest in the page', () => {
     await expect(report).toContainText('Blue begins.');
   });
 
-  test('swaps the seats', async ({ page }) => {
+  test('swaps the seats @long', async ({ page }) => {
     await page.goto('/leaf-climbers/lab?seed=4');
     await page.getByLabel('The same bot in every seat').uncheck();
     await page.getByLabel('Seat 2').selectOption('random');
@@ -336,7 +336,7 @@ test.describe('a playtest in the page', () => {
     });
   }
 
-  test('is heard now and then while it is played, its number as it is written', async ({
+  test('is heard now and then while it is played, its number as it is written @long', async ({
     page,
   }) => {
     await hearing(page);
@@ -355,7 +355,9 @@ test.describe('a playtest in the page', () => {
   });
 
   for (const width of [820, 900])
-    test(`on a tablet no table sticks out of its column: ${width} wide`, async ({ page }) => {
+    test(`on a tablet no table sticks out of its column: ${width} wide${width === 820 ? '' : ' @long'}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 1180 });
       await playtest(page, '/wildfire/lab?seed=1', '100');
       const tables = page.locator('.pair table');

@@ -171,7 +171,9 @@ test.describe('with motion', () => {
     key: (page) => page.keyboard.press('s'),
   };
   for (const [way, skip] of Object.entries(ways)) {
-    test(`falling leaves can be skipped by ${way}`, async ({ page }) => {
+    test(`falling leaves can be skipped by ${way}${way === 'key' ? '' : ' @long'}`, async ({
+      page,
+    }) => {
       await page.clock.install();
       await start(page, 'who=person,person,person,person&seed=11');
       await expect(page.locator(awake)).toBeVisible();
@@ -346,7 +348,7 @@ test('real dice are typed, and the order is told by tapping @long', async ({ pag
   await expect(cell(page, 5)).toHaveAccessibleName(/a leaf will land here, player 2/);
 });
 
-test('help shows each mark, and a hint says why', async ({ page }) => {
+test('help shows each mark, and a hint says why @long', async ({ page }) => {
   await start(page, 'who=person,person,person,person&seed=11');
   await playOn(page, toMove);
   await page.getByRole('button', { name: 'Hint' }).click();

@@ -195,7 +195,7 @@ test('an address with an unknown lesson is answered', async ({ page }) => {
   await expect(page.locator('[data-lesson=WF-L04]')).toBeVisible();
 });
 
-test('a lesson by taps on the board, and one whose turn is ended with steps left without a question', async ({
+test('a lesson by taps on the board, and one whose turn is ended with steps left without a question @long', async ({
   page,
 }) => {
   for (const [game, id] of [

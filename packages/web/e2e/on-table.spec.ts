@@ -337,7 +337,9 @@ test('a leaf that is refused is crossed out where it would fall, and not the one
   expect(cross.y + cross.height).toBeLessThan(square.y + square.height);
 });
 
-test('a forest that chance sets up is drawn at once, and told on one card', async ({ page }) => {
+test('a forest that chance sets up is drawn at once, and told on one card @long', async ({
+  page,
+}) => {
   await page.goto(
     '/starfall-forest/play?players=2&setup=random&ownDice=on&table=real&who=person,person&first=1',
   );

@@ -62,7 +62,7 @@ test('games from outside stand on the shelf after ours, and their rulebooks can 
   await expect(page.locator('#KP-04')).toContainText('loses the pot');
 });
 
-test('what lies in a picture beside a rule is all in it', async ({ page }) => {
+test('what lies in a picture beside a rule is all in it @long', async ({ page }) => {
   for (const id of ['lamplighters', 'kalah']) {
     await page.goto(`/${id}/rules`);
     const picture = page.locator('[data-picture][role="img"]').first();

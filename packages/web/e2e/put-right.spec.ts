@@ -190,7 +190,7 @@ for (const [locale, change, hidden] of [
       await expect(page.locator('[data-entry="4"]')).toHaveCount(0);
     });
 
-    test('VS: who has just acted takes it back, also when the device lies covered for the next one', async ({
+    test('VS: who has just acted takes it back, also when the device lies covered for the next one @long', async ({
       page,
     }) => {
       await page.goto('/wildfire/play?mode=vs&ownDice=on&who=person,person');
@@ -392,7 +392,7 @@ test('Fair Verona: a wrong card is put right; who overcame it overcomes the righ
   expect(own).toContain('encounter QS');
 });
 
-test('Fair Verona: how another tile lies that fits in several ways is asked by pictures', async ({
+test('Fair Verona: how another tile lies that fits in several ways is asked by pictures @long', async ({
   page,
 }) => {
   const match = playedMatch('fair-verona', { seats: 2 }, 90, 3);

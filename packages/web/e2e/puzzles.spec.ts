@@ -28,7 +28,7 @@ const { rules, start } = started.value;
 const taps = (action: string) => tapsFor(rules, start, action);
 
 for (const keys of [false, true])
-  test(`a puzzle is tried, hinted and solved by ${keys ? 'keyboard' : 'taps'}, and marked`, async ({
+  test(`a puzzle is tried, hinted and solved by ${keys ? 'keyboard' : 'taps @long'}, and marked`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -106,7 +106,7 @@ for (const [id, goal] of [
   ['starfall-forest', 'with these dice, before the next roll'],
   ['war-kids', 'this turn, without a spell'],
 ] as const)
-  test(`a puzzle of ${id} with a goal is solved action by action; what misses the goal is answered`, async ({
+  test(`a puzzle of ${id}${id === 'war-kids' ? '' : ' @long'} with a goal is solved action by action; what misses the goal is answered`, async ({
     page,
   }) => {
     const game = games.find((each) => each.id === id)!;

@@ -242,7 +242,7 @@ test('only the rolls are called: by one tap each, read again, and the winners sh
   await expect(result).toContainText('Ben wins!');
 });
 
-test('at a real table nothing is counted that nobody has counted, until people ask', async ({
+test('at a real table nothing is counted that nobody has counted, until people ask @long', async ({
   page,
 }) => {
   await page.goto('/fair-verona/play?ownDice=on&who=person,person,person,person&table=real&seed=1');
@@ -319,7 +319,7 @@ test('Forest Fire: where a fire would spread is told at a real table when people
   await expect(page.getByRole('button', { name: 'Count for us' })).toHaveCount(0);
 });
 
-test('War Kids: odds are told at a real table when people ask', async ({ page }) => {
+test('War Kids: odds are told at a real table when people ask @long', async ({ page }) => {
   await page.goto('/war-kids/play?scenario=waterloo&ownDice=on&who=person,person&table=real');
   await carryOut(page);
   await saying(page, 'Mage', 'blue', 'can still do something').first().click();

@@ -234,7 +234,7 @@ test.describe('who asks to watch a match again', () => {
   for (const [i, game] of games.entries())
     test(
       `sees it begin to move, and stops it where they want to look: ${game.id}`,
-      { tag: i === 1 ? [] : '@long' },
+      { tag: i === 0 ? [] : '@long' },
       async ({ page }) => {
         await openStored(page, played(game));
         await page.goto(`/${game.id}/replay?match=stored&watch`);

@@ -231,7 +231,7 @@ test('on a tablet the newest card is in sight, whatever it says @long', async ({
   }
 });
 
-test('no card of what just happened is cut at the end of its row: it is whole, or out of sight', async ({
+test('no card of what just happened is cut at the end of its row: it is whole, or out of sight @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -157,7 +157,9 @@ async function playUntil(page: Page, until: () => Promise<boolean>): Promise<voi
   throw new Error('the match goes on and on');
 }
 
-test('until there are dice the forest stands in the middle of its frame', async ({ page }) => {
+test('until there are dice the forest stands in the middle of its frame @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await start(page, 'players=4&who=person,person,person,person&seed=5');
   const [left, right] = await page.locator(cells).evaluateAll((all) => {
@@ -675,7 +677,7 @@ for (const [width, height] of [
   [820, 1180],
   [1366, 768],
 ] as const)
-  test(`the forest is in sight where a snake can go, and only the place that is pointed at shows one: ${width} x ${height}`, async ({
+  test(`the forest is in sight where a snake can go, and only the place that is pointed at shows one: ${width} x ${height}${width === 390 ? '' : ' @long'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -232,7 +232,7 @@ test.describe('before a match', () => {
     await expect(page).toHaveURL(/turnLimit=5/);
   });
 
-  test('one’s own scenario is among the battles', async ({ page }) => {
+  test('one’s own scenario is among the battles @long', async ({ page }) => {
     await page.goto('/war-kids/editor');
     await page.locator('[data-copy=firstSkirmish]').click();
     await page.goto('/war-kids');
@@ -251,7 +251,7 @@ test('the marks in help have the colours that they have on the map', async ({ pa
   await expect(marks.locator('[class*="contact-"]')).toHaveCSS('stroke', 'rgb(211, 38, 63)');
 });
 
-test('people who move by themselves tap only a unit and where it stands, or say it in one sentence', async ({
+test('people who move by themselves tap only a unit and where it stands, or say it in one sentence @long', async ({
   page,
 }) => {
   await page.goto('/war-kids?table=real&ownDice=on&who=person,steady');

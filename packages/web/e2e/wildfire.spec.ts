@@ -124,7 +124,7 @@ test('a whole match with typed lines alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a whole match with taps alone', async ({ page }) => {
+  test('a whole match with taps alone @long', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Wildfire/ }).tap();
     await page.getByRole('link', { name: 'Play', exact: true }).tap();
@@ -253,7 +253,7 @@ test('help in a match tells the aim, shows the marks and leads to the rules', as
   await expect(page).toHaveURL(/\/wildfire\/rules$/);
 });
 
-test('rule numbers of what happened are shown to those who want them', async ({ page }) => {
+test('rule numbers of what happened are shown to those who want them @long', async ({ page }) => {
   await open(page);
   await rollToAct(page);
   const log = await openLog(page);

@@ -107,7 +107,9 @@ const cutCards = (page: Page): Promise<readonly string[]> =>
       .concat(cards.length > 0 ? faded : []);
   });
 
-test('beside a low board the cards in sight of what just happened are whole', async ({ page }) => {
+test('beside a low board the cards in sight of what just happened are whole @long', async ({
+  page,
+}) => {
   await set(page, { text: 'largest' });
   for (const [width, height] of SCREENS.slice(1)) {
     await page.setViewportSize({ width, height });
