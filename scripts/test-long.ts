@@ -23,10 +23,10 @@ const words = process.argv.slice(2);
 const isWanted = (file: string): boolean =>
   words.length === 0 || words.some((word) => file.includes(word));
 
-/** Matches a test file that calls `sample` or `someOf`, or the tests that every game has. */
+/** Matches a test file that calls `sample` or `someOf`, has tests for this run only, or those that every game has. */
 const SAMPLED =
-  /import \{[^}]*\b(sample|someOf|describeGame|describeNotation)\b[^}]*\} from '[^']*\/testing\b/;
-const files = globSync('{packages,games,examples}/**/test/**/*.test.{ts,tsx}', {
+  /import \{[^}]*\b(sample|someOf|ONLY_LONG|describeGame|describeNotation)\b[^}]*\} from '[^']*\/testing\b/;
+const files = globSync('{packages,games,examples,scripts}/**/test/**/*.test.{ts,tsx}', {
   cwd: ROOT,
   exclude: (path) => path.includes('node_modules'),
 }).filter((file) => isWanted(file) && SAMPLED.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { afterAll, expect, test } from 'vitest';
 import { brokenLinks } from '../../docs/site/broken-links.ts';
 
@@ -82,23 +83,27 @@ test('the list of decisions has each of them once, with its title, and no two ha
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('the site of the documentation has the pages, the API of each entry and no link that leads nowhere', async () => {
-  const site = join(HOME, 'site');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(ROOT, 'docs/site/build.ts'), site],
-    { cwd: ROOT },
-  );
-  expect(stdout).toContain(site);
-  const pages = globSync('**/*.html', { cwd: site });
-  expect(pages.length).toBeGreaterThan(500);
-  const text = (page: string): string => readFileSync(join(site, page), 'utf8');
-  expect(text('modules/_glade_engine_define.html')).toContain('defineGame');
-  expect(text('modules/_glade_bots.html')).toContain('tree search that knows only');
-  // The server's policy allows no script in a page.
-  expect(pages.filter((page) => /<script>/.test(text(page)))).toEqual([]);
-  expect(pages.some((page) => /Pig_in_twenty_minutes/.test(page))).toBe(true);
-}, 180_000);
+test(
+  'the site of the documentation has the pages, the API of each entry and no link that leads nowhere',
+  ONLY_LONG,
+  async () => {
+    const site = join(HOME, 'site');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(ROOT, 'docs/site/build.ts'), site],
+      { cwd: ROOT },
+    );
+    expect(stdout).toContain(site);
+    const pages = globSync('**/*.html', { cwd: site });
+    expect(pages.length).toBeGreaterThan(500);
+    const text = (page: string): string => readFileSync(join(site, page), 'utf8');
+    expect(text('modules/_glade_engine_define.html')).toContain('defineGame');
+    expect(text('modules/_glade_bots.html')).toContain('tree search that knows only');
+    // The server's policy allows no script in a page.
+    expect(pages.filter((page) => /<script>/.test(text(page)))).toEqual([]);
+    expect(pages.some((page) => /Pig_in_twenty_minutes/.test(page))).toBe(true);
+  },
+);
 
 test('a link in the site that leads nowhere is named', () => {
   writeFileSync(

@@ -7,5 +7,6 @@ describeGame(fairVerona, {
   events: EVENTS,
   forgotten: FORGOTTEN,
   matches: 100,
+  least: 1,
   sampled: 4,
 });

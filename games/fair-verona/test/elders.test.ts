@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CHANCE, KeyedDice, OVER, outcomeAt, Xoshiro, type Policy } from '@glade/engine';
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, ONLY_LONG, sample } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { Council, toTheEnd } from '../src/bots/council/council.ts';
 import { Family } from '../src/bots/family/family.ts';
@@ -118,7 +118,7 @@ test('wins more matches than the family, with the same dice', LIMIT, () => {
 
 test(
   'wins less than three points fewer matches than the council, with the same dice',
-  LIMIT,
+  ONLY_LONG,
   () => {
     const game = rulesWith({ difficulty: 'hard' });
     const matches = sample('fair-verona: matches of elders beside the council', 1, 200);

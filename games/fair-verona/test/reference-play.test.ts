@@ -1,4 +1,4 @@
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, ONLY_LONG, sample } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
   CHANCE,
@@ -154,7 +154,7 @@ describe('random games', () => {
       expect({ seed, broken: brokenInGame(someOptions(seed), seed) }).toEqual({ seed, broken: [] });
   });
 
-  test('played better, to reach the land tiles and the ends', () => {
+  test('played better, to reach the land tiles and the ends', ONLY_LONG, () => {
     for (let seed = 200; seed < 212; seed += 1) {
       const policy = seed % 3 === 0 ? sitters : cautious;
       const broken = brokenInGame(someOptions(seed), seed, policy);
@@ -200,7 +200,7 @@ test('section 8: random games at medium', () => {
   expect(outcomes.filter(({ code }) => code === 'boxed').length).toBeGreaterThan(26);
 });
 
-test('section 8: simple forms of the hand-made policies', () => {
+test('section 8: simple forms of the hand-made policies', ONLY_LONG, () => {
   const codes = (policy: Policy, seeds: number) =>
     Array.from({ length: seeds }, (_, seed) =>
       refOutcome(playOut(refCreate({ ...OPTIONS, difficulty: 'easy' }), policy, drawsFrom(seed))),

@@ -6,6 +6,6 @@ describeGame(forestFire, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
   forgotten: FORGOTTEN,
-  matches: 400,
+  matches: 200,
   long: 40_000,
 });

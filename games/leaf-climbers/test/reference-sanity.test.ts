@@ -1,4 +1,4 @@
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, ONLY_LONG, sample } from '@glade/engine/testing';
 import { expect, test, vi } from 'vitest';
 import type { RefOptions, RefState } from './reference.ts';
 import {
@@ -121,7 +121,7 @@ test('fewer greedy players outlast each other sooner', () => {
   expect(four).toBeGreaterThan(three + 0.05);
 });
 
-test('standing still and cheap descents make survival likelier', () => {
+test('standing still and cheap descents make survival likelier', ONLY_LONG, () => {
   const survival = (options: RefOptions) =>
     mean(
       games(150, [greedy, greedy, greedy, greedy], options).map((s) => seatsAlive(s).length / 4),

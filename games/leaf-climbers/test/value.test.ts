@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { storeWeights } from '@glade/boards/stored-weights';
 import { CHANCE, KeyedDice, OVER, Xoshiro } from '@glade/engine';
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, ONLY_LONG, sample } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { policies } from '../src/bots/policies.ts';
 import type { LeafClimbersKernel } from '../src/rules/index.ts';
@@ -80,7 +80,7 @@ function spread(numbers: readonly number[]): number {
   return 4 * Math.sqrt(mean(numbers.map((x) => (x - middle) ** 2)) / numbers.length);
 }
 
-test('near the end, samples hold what trying everything finds', () => {
+test('near the end, samples hold what trying everything finds', ONLY_LONG, () => {
   const exact = most(position({ elevation: ELEVATION, places: PLACES, step: 'leaves' })) / 4;
   expect(exact).toBeGreaterThan(0.6);
   expect(exact).toBeLessThan(0.9);

@@ -11,5 +11,6 @@ describeGame(warKids, {
   forgotten: FORGOTTEN,
   refusals: ['WK-R40', 'WK-R51'],
   matches: 100,
+  least: 1,
   sampled: 16,
 });

@@ -1,5 +1,5 @@
 import { CHANCE, OVER, Xoshiro, type OptionValues } from '@glade/engine';
-import { legalOf, LIMIT, playOut, sample, someOptions } from '@glade/engine/testing';
+import { legalOf, LIMIT, ONLY_LONG, playOut, sample, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { companyValue } from '../src/bots/company.ts';
 import { DangerMap } from '../src/bots/danger-map.ts';
@@ -59,7 +59,7 @@ test('the greedy beats the careless', { timeout: 60_000 }, () => {
 });
 
 // The figures for 400 matches are in the table of the bots; these few are the same at every run.
-test('who thinks ahead beats the greedy', { timeout: 4 * LIMIT.timeout }, () => {
+test('who thinks ahead beats the greedy', { ...ONLY_LONG, timeout: 4 * LIMIT.timeout }, () => {
   const matches = sample('war-kids: matches of who thinks ahead, on each side', 5, 10);
   const [ahead, lost] = wins(['planner', 'greedy'], matches, {});
   const [lostToo, aheadToo] = wins(['greedy', 'planner'], matches, {});

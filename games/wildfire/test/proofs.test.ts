@@ -1,5 +1,5 @@
 import { CHANCE, OVER, Xoshiro, type Action } from '@glade/engine';
-import { sample } from '@glade/engine/testing';
+import { ONLY_LONG, sample } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import type { SoloState } from '../src/rules/solo-state.ts';
 import { BoundsTable } from '../src/value/bounds-table.ts';
@@ -106,33 +106,37 @@ test('what is proven of actions is what going through everything finds, also wit
   expect(wider).toBeGreaterThan(count / 3);
 });
 
-test('in whole matches most decisions are proven, and a home that has burnt is not saved any more', () => {
-  const random = new Xoshiro(8);
-  const choose = something(rules, random);
-  const prove = proofsOf(rules)!;
-  let [decisions, proven] = [0, 0];
-  const burnt: number[] = [];
-  for (let match = 0; match < 12; match++) {
-    const s = rules.create();
-    while (rules.actor(s) !== OVER) {
-      const action = choose(s);
-      if (rules.actor(s) !== CHANCE && rules.count(s) > 1) {
-        const actions = [action, ...actionsOf(s).filter((each) => each !== action)];
-        const bounds = prove(s, actions, 0.005, 8000)!;
-        decisions += 1;
-        const best = Math.max(...bounds.map(({ lower }) => lower));
-        if (bounds.every(({ lower, upper }) => upper <= best + 0.01 || upper - lower <= 0.005))
-          proven += 1;
-        if ((s as SoloState).burnt !== 0) burnt.push(best);
+test(
+  'in whole matches most decisions are proven, and a home that has burnt is not saved any more',
+  ONLY_LONG,
+  () => {
+    const random = new Xoshiro(8);
+    const choose = something(rules, random);
+    const prove = proofsOf(rules)!;
+    let [decisions, proven] = [0, 0];
+    const burnt: number[] = [];
+    for (let match = 0; match < 12; match++) {
+      const s = rules.create();
+      while (rules.actor(s) !== OVER) {
+        const action = choose(s);
+        if (rules.actor(s) !== CHANCE && rules.count(s) > 1) {
+          const actions = [action, ...actionsOf(s).filter((each) => each !== action)];
+          const bounds = prove(s, actions, 0.005, 8000)!;
+          decisions += 1;
+          const best = Math.max(...bounds.map(({ lower }) => lower));
+          if (bounds.every(({ lower, upper }) => upper <= best + 0.01 || upper - lower <= 0.005))
+            proven += 1;
+          if ((s as SoloState).burnt !== 0) burnt.push(best);
+        }
+        rules.apply(s, action);
       }
-      rules.apply(s, action);
     }
-  }
-  expect(burnt.length).toBeGreaterThan(0);
-  expect(burnt.every((best) => best === 0)).toBe(true);
-  expect(decisions).toBeGreaterThan(30);
-  expect(proven / decisions).toBeGreaterThan(0.9);
-});
+    expect(burnt.length).toBeGreaterThan(0);
+    expect(burnt.every((best) => best === 0)).toBe(true);
+    expect(decisions).toBeGreaterThan(30);
+    expect(proven / decisions).toBeGreaterThan(0.9);
+  },
+);
 
 test('nothing is proven of other modes and of tried numbers', () => {
   expect(proofsOf(rulesWith({ mode: 'x4' }))).toBeUndefined();

@@ -23,7 +23,7 @@ function copyOf(inside: string): string {
 
 const GAMES = 'wildfire leaf-climbers forest-fire fair-verona war-kids starfall-forest'.split(' ');
 
-test.each(someOf('games copied far away', GAMES, 3))(
+test.each(someOf('games copied far away', GAMES, 6))(
   'a copy of %s is compared with ours on the same dice',
   async (id) => {
     const line = '--games 4 --bots random --workers 2'.split(' ');

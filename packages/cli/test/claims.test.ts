@@ -1,6 +1,6 @@
 import { buildReport, type Experiment } from '@glade/lab';
 import type { OptionValues, WholeGame } from '@glade/engine';
-import { someOf } from '@glade/engine/testing';
+import { ONLY_LONG, someOf } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../src/shelf/games.ts';
 import { gameById, optionsOf, playWithoutThreads } from './experiments.ts';
@@ -32,7 +32,7 @@ describe('of ten matches bots win so many', () => {
 
   const counted = all.filter(([id]) => MATCHES[id] !== undefined);
   // What is said of the other presets is counted in the long run.
-  test.each(someOf('cli: presets of which it is counted', counted, 2))(
+  test.each(someOf('cli: presets of which it is counted', counted, 4))(
     '%s, %s: about %i',
     async (id, preset, wins) => {
       const game = gameById(id);
@@ -83,16 +83,20 @@ describe('what the options say', () => {
     expect((await won('forest-fire', { burnCheck: 'afterFires' }, 120)).high).toBeLessThan(0.3);
   });
 
-  test('Forest Fire: three rounds at the start and chains take longer, and are won all the same', async () => {
-    expect(said('forest-fire', 'option.setupRounds.3')).toBe('3: takes longer');
-    expect(said('forest-fire', 'option.chain.on')).toBe('yes: takes longer');
-    const usual = await turns('forest-fire', {}, 200);
-    for (const more of [{ setupRounds: 3 }, { chain: true }]) {
-      const { length, outcome } = await reportOf(gameById('forest-fire'), more, 200);
-      expect(length.mean).toBeGreaterThan(1.1 * usual);
-      expect(outcome.win!.low).toBeGreaterThan(0.9);
-    }
-  });
+  test(
+    'Forest Fire: three rounds at the start and chains take longer, and are won all the same',
+    ONLY_LONG,
+    async () => {
+      expect(said('forest-fire', 'option.setupRounds.3')).toBe('3: takes longer');
+      expect(said('forest-fire', 'option.chain.on')).toBe('yes: takes longer');
+      const usual = await turns('forest-fire', {}, 200);
+      for (const more of [{ setupRounds: 3 }, { chain: true }]) {
+        const { length, outcome } = await reportOf(gameById('forest-fire'), more, 200);
+        expect(length.mean).toBeGreaterThan(1.1 * usual);
+        expect(outcome.win!.low).toBeGreaterThan(0.9);
+      }
+    },
+  );
 
   test('Leaf-Climbers: fewer survive', async () => {
     const survivors = async (more: OptionValues, bot?: string): Promise<number> => {
@@ -112,26 +116,30 @@ describe('what the options say', () => {
     expect(await survivors({ standStill: false, descend: 3 })).toBeLessThan(1.5);
   });
 
-  test('Starfall Forest: with bites for every fairy a match takes longer, with other dice at least so many times', async () => {
-    const id = 'starfall-forest';
-    expect(said(id, 'option.bites.all')).toMatch(/: takes longer$/);
-    const usual = await turns(id, {}, 16);
-    // With four players many matches are cut off: how many times as long they would be is not known.
-    expect(await turns(id, { bites: 'all' }, 16)).toBeGreaterThan(3 * usual);
-    // Two players have the smallest factors, and no match is cut off.
-    const two = { players: 2 };
-    const base = await turns(id, two, 60);
-    const dice = [
-      ['fairy2', 'more than twice as long', 2],
-      ['snake2', 'more than twice as long', 2],
-      ['tree2', 'more than twice as long', 2],
-      ['shooting2', 'more than three times as long', 3],
-    ] as const;
-    for (const [die, words] of dice) expect(said(id, `option.die.${die}`)).toContain(words);
-    for (const [die, , times] of someOf('cli: dice of Starfall Forest', dice, 3)) {
-      const { length, cut } = await reportOf(gameById(id), { ...two, die }, 60);
-      expect(length.mean).toBeGreaterThan(times * base);
-      expect(cut).toBeUndefined();
-    }
-  });
+  test(
+    'Starfall Forest: with bites for every fairy a match takes longer, with other dice at least so many times',
+    ONLY_LONG,
+    async () => {
+      const id = 'starfall-forest';
+      expect(said(id, 'option.bites.all')).toMatch(/: takes longer$/);
+      const usual = await turns(id, {}, 16);
+      // With four players many matches are cut off: how many times as long they would be is not known.
+      expect(await turns(id, { bites: 'all' }, 16)).toBeGreaterThan(3 * usual);
+      // Two players have the smallest factors, and no match is cut off.
+      const two = { players: 2 };
+      const base = await turns(id, two, 60);
+      const dice = [
+        ['fairy2', 'more than twice as long', 2],
+        ['snake2', 'more than twice as long', 2],
+        ['tree2', 'more than twice as long', 2],
+        ['shooting2', 'more than three times as long', 3],
+      ] as const;
+      for (const [die, words] of dice) expect(said(id, `option.die.${die}`)).toContain(words);
+      for (const [die, , times] of someOf('cli: dice of Starfall Forest', dice, 3)) {
+        const { length, cut } = await reportOf(gameById(id), { ...two, die }, 60);
+        expect(length.mean).toBeGreaterThan(times * base);
+        expect(cut).toBeUndefined();
+      }
+    },
+  );
 });

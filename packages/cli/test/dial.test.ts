@@ -37,7 +37,7 @@ const all = games.flatMap((game) =>
 const most = sample('cli: presets of each game whose dial is measured again', 1, 10);
 const usual = all.filter(([, preset]) => most > 1 || preset === 'default');
 /** Another step of each game: what one of the others has come to lack is found in the long run. */
-const asked = someOf('cli: steps of the dial that are measured again', usual, 5);
+const asked = someOf('cli: steps of the dial that are measured again', usual, 10);
 
 async function sampled(id: string, preset: OptionValues, step: number) {
   const game = gameById(id);

@@ -76,7 +76,7 @@ function playedBy(game: WholeGame, number: number): Match<WholeGame> {
 }
 
 // Every second game; the test of hints in `packages/lab` asks the same of the others in another way.
-const tried = someOf('cli: games whose hints are followed', games, 2, 1);
+const tried = someOf('cli: games whose hints are followed', games, 3, 2);
 
 describe.each(tried)('hints of $id', (game) => {
   test('never go back in the turn in which they went', LIMIT, async () => {

@@ -62,7 +62,7 @@ test.each([
   ['`people`', 'people leaf-climbers FILE --games 20'],
   ['`tune`', 'tune wildfire --target win=60% --try startBuffer=4,8 --games 40'],
   ['`luck`', 'luck wildfire --games 20'],
-  ['`ladder`', 'ladder wildfire --games 20'],
+  ['`ladder`', 'ladder wildfire --games 6'],
   ['`stronger`', 'stronger wildfire policy random'],
 ])('docs/json.md tells of every field, under %s: glade %s', async (heading, command) => {
   const section = sectionOf(heading);

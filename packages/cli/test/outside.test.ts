@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { someOf } from '@glade/engine/testing';
+import { ONLY_LONG, someOf } from '@glade/engine/testing';
 import { glade, gladeHere } from './run-glade.ts';
 
 // Games from outside this repository: a folder of somebody else, in which the engine is installed.
@@ -49,7 +49,7 @@ test('a secret of a game from outside is not printed', async () => {
   expect(out).toMatch(/Card of player 1: [JQK]/);
 });
 
-test('not even how many characters a secret has is printed', async () => {
+test('not even how many characters a secret has is printed', ONLY_LONG, async () => {
   const { out } = await glade(['play', 'lamplighters', '--seed', 'a'], `${'\n'.repeat(6)}quit\n`);
   // The other has three cards of one or two digits; 14 more lie in the deck.
   expect(out).toMatch(/Hand of player 1: \d+ \d+ \d+\nHand of player 2: -\n/);

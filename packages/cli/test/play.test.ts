@@ -12,6 +12,7 @@ import {
   positions,
   type OptionValues,
 } from '@glade/engine';
+import { someOf } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { drawVisibleBoard } from '../src/match/visible-board.ts';
 import {
@@ -270,19 +271,24 @@ describe('a match with secrets that is left', () => {
   });
 });
 
-test.each<[string, RegExp, RegExp, ...string[]]>([
+const HELPS: readonly [string, RegExp, RegExp, ...string[]][] = [
   ['kuhn-poker', /^Enter +lets chance decide$/m, /dice/],
   ['nim', /^moves +lists/m, /dice|chance|Enter/],
   ['pig', /^roll, Enter +rolls the dice$/m, /your own dice|2 5/],
   ['starfall-forest', /as in the list: go 2,2$/m, /…/],
   ['fair-verona', /^a draw +enters what you drew$/m, /Enter|dice|unless chance/, '--dice=entered'],
-])('the help of %s names chance as the game has it', async (id, has, not, ...more) => {
-  const { out } = await glade(['play', id, '--bots', 'gentle', ...more], 'help\n');
-  const [, help = ''] = out.split('> help\n');
-  const told = help.split('\n\n')[0]!;
-  expect(told).toMatch(has);
-  expect(told).not.toMatch(not);
-});
+];
+
+test.each(someOf('cli: games whose help is asked for', HELPS, 2))(
+  'the help of %s names chance as the game has it',
+  async (id, has, not, ...more) => {
+    const { out } = await glade(['play', id, '--bots', 'gentle', ...more], 'help\n');
+    const [, help = ''] = out.split('> help\n');
+    const told = help.split('\n\n')[0]!;
+    expect(told).toMatch(has);
+    expect(told).not.toMatch(not);
+  },
+);
 
 test('an interrupted match is not lost', async () => {
   const child = start(['play', 'wildfire', '--dice', 'entered']);

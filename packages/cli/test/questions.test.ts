@@ -34,7 +34,7 @@ const ALL = [
 ] as const;
 
 /** Every second question: bytes that differ with the number of workers for one of the others are found in the long run. */
-const QUESTIONS = someOf('cli: questions asked with one worker and with two', ALL, 2);
+const QUESTIONS = someOf('cli: questions asked with one worker and with two', ALL, 4);
 
 /** How many of the questions are asked of the real program, with two workers. */
 const STARTED = sample('cli: questions asked of the real program', 1, QUESTIONS.length);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { PROTOCOL } from '@glade/online/wire';
 import { qrLines } from '../src/serving/addresses.ts';
@@ -68,7 +69,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('npm st
 });
 
 describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host', () => {
-  test('that means every address: those that can be used are named', async () => {
+  test('that means every address: those that can be used are named', ONLY_LONG, async () => {
     const child = start(['serve', '--port', '0', '--host', '0.0.0.0']);
     const end = untilFinished(child);
     const url = await addressOf(child);

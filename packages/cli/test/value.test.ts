@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaults, type KeptBounds, type KnownBounds } from '@glade/engine';
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, ONLY_LONG, sample } from '@glade/engine/testing';
 import { bounds as bounded, games as shelf, values } from '@glade/games';
 import { expect, test } from 'vitest';
 import { provenShare } from '../src/experiments/possible-share.ts';
@@ -32,23 +32,27 @@ function percentsOf(text: string): { lower: number; upper: number; proven: boole
 const keptIn = (file: string): readonly KnownBounds[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as KeptBounds).samples;
 
-test('a start is proven, or bounded by matches: both hold the same value, and the same seed gives the same numbers', async () => {
-  const start = ['value', 'wildfire', '--start', '1,1/4,4'];
-  const sampled = [...start, '--method', 'sampled', '--games', '500'];
-  const [proof, one, again, other] = await Promise.all(
-    [start, sampled, sampled, [...sampled, '--seed', '2']].map((args) => gladeHere(args)),
-  );
-  expect(again).toEqual(one);
-  expect(other).not.toEqual(one);
-  const proven = percentsOf(proof!.out);
-  expect(proven.proven).toBe(true);
-  for (const found of [one, other].map((each) => percentsOf(each!.out))) {
-    expect(found.proven).toBe(false);
-    expect(found.lower).toBeLessThan(proven.upper);
-    expect(found.upper).toBeGreaterThan(proven.lower);
-    expect(found.upper - found.lower).toBeLessThan(15);
-  }
-});
+test(
+  'a start is proven, or bounded by matches: both hold the same value, and the same seed gives the same numbers',
+  ONLY_LONG,
+  async () => {
+    const start = ['value', 'wildfire', '--start', '1,1/4,4'];
+    const sampled = [...start, '--method', 'sampled', '--games', '500'];
+    const [proof, one, again, other] = await Promise.all(
+      [start, sampled, sampled, [...sampled, '--seed', '2']].map((args) => gladeHere(args)),
+    );
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+    const proven = percentsOf(proof!.out);
+    expect(proven.proven).toBe(true);
+    for (const found of [one, other].map((each) => percentsOf(each!.out))) {
+      expect(found.proven).toBe(false);
+      expect(found.lower).toBeLessThan(proven.upper);
+      expect(found.upper).toBeGreaterThan(proven.lower);
+      expect(found.upper - found.lower).toBeLessThan(15);
+    }
+  },
+);
 
 test('who aims at points is told numbers of squares; the same cannot be asked of all starts or of samples', async () => {
   const points = ['value', 'wildfire', '--aim', 'points'];
@@ -145,33 +149,39 @@ test('of a start that is open nothing is known in what is proven of all together
   expect(open.upper).toBeCloseTo(upper + chance * (1 - one![1]), 12);
 });
 
-test('a playtest says the same of games that only samples tell about, and where they are unknown nothing', async () => {
-  const ask = ['playtest', 'forest-fire', '--bots', 'careless', '--games', '20'];
-  const told = async (...more: readonly string[]): Promise<string> =>
-    (await gladeHere([...ask, ...more])).out.replaceAll(/\s+/g, ' ');
-  const fewer = await told('--set', 'firebreaks=0');
-  // Without an upper bound there is no interval of what these bots win of it.
-  expect(fewer).toContain(
-    'Perfect play wins 98.5% of them or more (99% sure). Nobody knows how much it wins at most.',
-  );
-  expect(fewer).not.toContain('So these bots win');
-  // Where perfect play loses less than one match in 100, there is.
-  expect(await told('--set', 'firebreaks=2')).toMatch(
-    /Perfect play wins 99\.3% to 100\.0% of them \(99% sure\)\. So these bots win [\d.]+% to [\d.]+% of what/,
-  );
-  expect(await told('--set', 'firebreaks=0', '--set', 'place=after')).not.toContain('Perfect play');
-  expect(await told('--patch', 'FF-32.moves=3')).not.toContain('Perfect play');
-  const family = ['playtest', 'fair-verona', '--games', '4', '--bots', 'cautious', '--set'];
-  expect((await gladeHere([...family, 'difficulty=easy'])).out).not.toContain('Perfect play');
-  const hard = await gladeHere([...family, 'difficulty=hard']);
-  const found = /Perfect play wins ([\d.]+)% of them or more/.exec(
-    hard.out.replaceAll(/\s+/g, ' '),
-  );
-  const { 'fair-verona': verona } = bounded;
-  const { sums } = verona!.kept.samples.find(({ options }) => options['difficulty'] === 'hard')!;
-  expect(Number(found![1])).toBeLessThan(sums[2] / 10);
-  expect(Number(found![1])).toBeGreaterThan(50);
-});
+test(
+  'a playtest says the same of games that only samples tell about, and where they are unknown nothing',
+  ONLY_LONG,
+  async () => {
+    const ask = ['playtest', 'forest-fire', '--bots', 'careless', '--games', '20'];
+    const told = async (...more: readonly string[]): Promise<string> =>
+      (await gladeHere([...ask, ...more])).out.replaceAll(/\s+/g, ' ');
+    const fewer = await told('--set', 'firebreaks=0');
+    // Without an upper bound there is no interval of what these bots win of it.
+    expect(fewer).toContain(
+      'Perfect play wins 98.5% of them or more (99% sure). Nobody knows how much it wins at most.',
+    );
+    expect(fewer).not.toContain('So these bots win');
+    // Where perfect play loses less than one match in 100, there is.
+    expect(await told('--set', 'firebreaks=2')).toMatch(
+      /Perfect play wins 99\.3% to 100\.0% of them \(99% sure\)\. So these bots win [\d.]+% to [\d.]+% of what/,
+    );
+    expect(await told('--set', 'firebreaks=0', '--set', 'place=after')).not.toContain(
+      'Perfect play',
+    );
+    expect(await told('--patch', 'FF-32.moves=3')).not.toContain('Perfect play');
+    const family = ['playtest', 'fair-verona', '--games', '4', '--bots', 'cautious', '--set'];
+    expect((await gladeHere([...family, 'difficulty=easy'])).out).not.toContain('Perfect play');
+    const hard = await gladeHere([...family, 'difficulty=hard']);
+    const found = /Perfect play wins ([\d.]+)% of them or more/.exec(
+      hard.out.replaceAll(/\s+/g, ' '),
+    );
+    const { 'fair-verona': verona } = bounded;
+    const { sums } = verona!.kept.samples.find(({ options }) => options['difficulty'] === 'hard')!;
+    expect(Number(found![1])).toBeLessThan(sums[2] / 10);
+    expect(Number(found![1])).toBeGreaterThan(50);
+  },
+);
 
 /** Samples of all starts, drawn once for all tests. */
 const OF_ALL = 'value wildfire --method sampled --games 2 --gap 1 --set startBuffer=8'.split(' ');
@@ -206,30 +216,34 @@ test('samples are kept in a file, and the same command goes on from it', async (
   );
 }, 180_000);
 
-test('what is proven of all starts goes on from a file of the same rules only, and is not kept unasked', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'proven.json');
-  const ask = ['value', 'wildfire', '--all', '--gap', '1', '--out', file];
-  const first = await gladeHere(ask);
-  expect(first.code).toBe(0);
-  const kept = readFileSync(file, 'utf8');
-  writeFileSync(file, kept.replace(/"1,1\/3,1": \[.*?\]/, '"1,1/3,1": [0.1, 0.2]'));
-  expect((await gladeHere(ask)).out).toContain('10.0-20.0');
-  for (const other of [
-    '[1]',
-    kept.replace(/: \[.*?\]/, ': null'),
-    kept.replace(/: \[.*?,/, ': ['),
-  ]) {
-    writeFileSync(file, other);
-    expect((await gladeHere(ask)).err).toContain('holds no proven bounds');
-  }
-  writeFileSync(file, kept.replace('n": 1', 'n": 0'));
-  expect((await gladeHere(ask)).err).toContain('bounds of another game, or of');
-  const unasked = await gladeHere(['value', 'wildfire', '--out', file]);
-  expect([unasked.code, unasked.out]).toEqual([2, '']);
-  expect(unasked.err).toContain('Add --all');
-  const one = await gladeHere(['value', 'wildfire', '--start', '2,2/3,3', '--out', file]);
-  expect([one.code, one.out]).toEqual([2, '']);
-});
+test(
+  'what is proven of all starts goes on from a file of the same rules only, and is not kept unasked',
+  ONLY_LONG,
+  async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'proven.json');
+    const ask = ['value', 'wildfire', '--all', '--gap', '1', '--out', file];
+    const first = await gladeHere(ask);
+    expect(first.code).toBe(0);
+    const kept = readFileSync(file, 'utf8');
+    writeFileSync(file, kept.replace(/"1,1\/3,1": \[.*?\]/, '"1,1/3,1": [0.1, 0.2]'));
+    expect((await gladeHere(ask)).out).toContain('10.0-20.0');
+    for (const other of [
+      '[1]',
+      kept.replace(/: \[.*?\]/, ': null'),
+      kept.replace(/: \[.*?,/, ': ['),
+    ]) {
+      writeFileSync(file, other);
+      expect((await gladeHere(ask)).err).toContain('holds no proven bounds');
+    }
+    writeFileSync(file, kept.replace('n": 1', 'n": 0'));
+    expect((await gladeHere(ask)).err).toContain('bounds of another game, or of');
+    const unasked = await gladeHere(['value', 'wildfire', '--out', file]);
+    expect([unasked.code, unasked.out]).toEqual([2, '']);
+    expect(unasked.err).toContain('Add --all');
+    const one = await gladeHere(['value', 'wildfire', '--start', '2,2/3,3', '--out', file]);
+    expect([one.code, one.out]).toEqual([2, '']);
+  },
+);
 
 test('all starts can be stopped after some seconds or by Ctrl-C: what is finished is kept, and told', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'proven.json');
@@ -288,29 +302,35 @@ test('sampled bounds of all starts say that each pair holds by itself', async ()
   expect(out.replaceAll(/\s+/g, ' ')).toContain('holds by itself in 99 of 100 cases');
 }, 180_000);
 
-test('a game where nothing is proven is bounded by matches, again to the last digit, and refuses what belongs to proofs', async () => {
-  const ask = ['value', 'leaf-climbers', '--method', 'sampled', '--games', '3'];
-  const first = await gladeHere(ask);
-  expect(first.code).toBe(0);
-  const told = first.out.replaceAll(/\s+/g, ' ');
-  expect(told).toMatch(
-    /for all climbers, [\d.]+% to [\d.]+% would win\. This is 99% sure, from 3 matches\./,
-  );
-  expect((await gladeHere(ask)).out).toBe(first.out);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');
-  await gladeHere([...ask, '--out', file]);
-  const [kept] = keptIn(file);
-  const { 'leaf-climbers': climbers } = bounded;
-  const sampler = climbers!.sampler({ ...USUAL_CLIMBERS }, 'survive');
-  expect(kept!.sums).toEqual(sampleBounds(sampler, 'survive', 3, '1'));
-  for (const more of [['--start', '1,1'], ['--all'], ['--gap', '0.1'], ['--method', 'proven']]) {
-    const refused = await gladeHere(['value', 'leaf-climbers', ...more]);
-    expect([refused.code, refused.out]).toEqual([2, '']);
-    expect(refused.err.replaceAll(/\s+/g, ' ')).toContain('Nothing of this game is proven');
-  }
-  const other = await gladeHere(['value', 'leaf-climbers', '--set', 'players=2']);
-  expect(other.err.replaceAll(/\s+/g, ' ')).toContain('This value is known only for four climbers');
-}, 60_000);
+test(
+  'a game where nothing is proven is bounded by matches, again to the last digit, and refuses what belongs to proofs',
+  ONLY_LONG,
+  async () => {
+    const ask = ['value', 'leaf-climbers', '--method', 'sampled', '--games', '3'];
+    const first = await gladeHere(ask);
+    expect(first.code).toBe(0);
+    const told = first.out.replaceAll(/\s+/g, ' ');
+    expect(told).toMatch(
+      /for all climbers, [\d.]+% to [\d.]+% would win\. This is 99% sure, from 3 matches\./,
+    );
+    expect((await gladeHere(ask)).out).toBe(first.out);
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');
+    await gladeHere([...ask, '--out', file]);
+    const [kept] = keptIn(file);
+    const { 'leaf-climbers': climbers } = bounded;
+    const sampler = climbers!.sampler({ ...USUAL_CLIMBERS }, 'survive');
+    expect(kept!.sums).toEqual(sampleBounds(sampler, 'survive', 3, '1'));
+    for (const more of [['--start', '1,1'], ['--all'], ['--gap', '0.1'], ['--method', 'proven']]) {
+      const refused = await gladeHere(['value', 'leaf-climbers', ...more]);
+      expect([refused.code, refused.out]).toEqual([2, '']);
+      expect(refused.err.replaceAll(/\s+/g, ' ')).toContain('Nothing of this game is proven');
+    }
+    const other = await gladeHere(['value', 'leaf-climbers', '--set', 'players=2']);
+    expect(other.err.replaceAll(/\s+/g, ' ')).toContain(
+      'This value is known only for four climbers',
+    );
+  },
+);
 
 test('what comes with a game is kept in a file, too, and samples of two rules stand in it side by side', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'bounds.json');
@@ -351,25 +371,29 @@ test('what stands in a file is told before what comes with the game, and is not 
   expect(keptIn(file)).toEqual([OF_VERONA, hard]);
 });
 
-test('samples in a file are replaced only by as many of the same seed; others are refused, and nothing is lost', async () => {
-  const { file, ask } = veronaFile(OF_VERONA);
-  const before = readFileSync(file, 'utf8');
-  for (const drawn of [
-    ['--games', '1499', '--seed', '7'],
-    ['--games', '1501'],
-    ['--method', 'sampled'],
-  ]) {
-    const { code, out, err } = await ask(...drawn);
-    expect([code, out]).toEqual([2, '']);
-    expect(err.replaceAll(/\s+/g, ' ')).toContain(
-      'keeps 1,500 matches of --seed 7, which would be lost. Choose a new name, or write --method sampled --seed 7 --games 1500 or more.',
-    );
-    expect(readFileSync(file, 'utf8')).toBe(before);
-  }
-  const few = veronaFile({ ...OF_VERONA, games: 2 });
-  expect((await few.ask('--games', '3', '--seed', '7')).code).toBe(0);
-  expect(keptIn(few.file).map(({ games, seed }) => [games, seed])).toEqual([[3, '7']]);
-});
+test(
+  'samples in a file are replaced only by as many of the same seed; others are refused, and nothing is lost',
+  ONLY_LONG,
+  async () => {
+    const { file, ask } = veronaFile(OF_VERONA);
+    const before = readFileSync(file, 'utf8');
+    for (const drawn of [
+      ['--games', '1499', '--seed', '7'],
+      ['--games', '1501'],
+      ['--method', 'sampled'],
+    ]) {
+      const { code, out, err } = await ask(...drawn);
+      expect([code, out]).toEqual([2, '']);
+      expect(err.replaceAll(/\s+/g, ' ')).toContain(
+        'keeps 1,500 matches of --seed 7, which would be lost. Choose a new name, or write --method sampled --seed 7 --games 1500 or more.',
+      );
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    }
+    const few = veronaFile({ ...OF_VERONA, games: 2 });
+    expect((await few.ask('--games', '3', '--seed', '7')).code).toBe(0);
+    expect(keptIn(few.file).map(({ games, seed }) => [games, seed])).toEqual([[3, '7']]);
+  },
+);
 
 test('a file that cannot hold the samples is refused before a match is played', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glade-'));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@glade/engine';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -80,7 +81,7 @@ describe.each(LANGUAGES)('two versions of a game in %s', (language) => {
   });
 });
 
-test('what nobody asked for is played with the default of each version', async () => {
+test('what nobody asked for is played with the default of each version', ONLY_LONG, async () => {
   const place = changed(`options: { ...wildfire.options, options: {
   ...wildfire.options.options,
   startBuffer: { ...wildfire.options.options.startBuffer, default: 8 },

@@ -1,4 +1,4 @@
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, sample, someOf } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
 import { calibrate, type Trial } from './calibrate.ts';
@@ -71,7 +71,7 @@ const atLength = (each: Case): Case => ({
   playouts: 16,
 });
 
-const cases = CASES.map((each) => {
+const cases = someOf('lab: bots whose forecasts are compared', CASES, 2).map((each) => {
   const { id, matches } = each;
   const many = matches * (id === 'forest-fire' ? 5 : 40);
   const tried = sample(`${id}: matches with forecasts`, matches, many);

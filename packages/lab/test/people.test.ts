@@ -1,4 +1,5 @@
 import type { BotGame } from '@glade/engine';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { people, Study, type Experiment, type PeopleMatch, type Run } from '../src/index.ts';
 import { readPeople } from '../src/people/read-people.ts';
@@ -144,19 +145,23 @@ describe('people beside bots', () => {
     expect((await people(RIVALS, rivals, played(10, 5), here(RIVALS))).strength).toBeUndefined();
   });
 
-  test('who plays as the bots do is said to differ in at most one of twenty studies', async () => {
-    let alarms = 0;
-    const run = here(COINS);
-    for (let i = 0; i < 200; i++) {
-      const own = new Study(COINS, [{ ...experiment, seed: `people ${i}`, games: 40 }]);
-      own.play({ from: 0, to: 40 });
-      const won = own.result().tallies[0]!.won;
-      const bots = { ...experiment, bots: ['retries@100'], seed: `bots ${i}`, games: 200 };
-      const { lines } = await people(COINS, bots, played(40, won), run);
-      alarms += Number(lines.some(({ sure }) => sure));
-    }
-    expect(alarms).toBeLessThan(19);
-  });
+  test(
+    'who plays as the bots do is said to differ in at most one of twenty studies',
+    ONLY_LONG,
+    async () => {
+      let alarms = 0;
+      const run = here(COINS);
+      for (let i = 0; i < 200; i++) {
+        const own = new Study(COINS, [{ ...experiment, seed: `people ${i}`, games: 40 }]);
+        own.play({ from: 0, to: 40 });
+        const won = own.result().tallies[0]!.won;
+        const bots = { ...experiment, bots: ['retries@100'], seed: `bots ${i}`, games: 200 };
+        const { lines } = await people(COINS, bots, played(40, won), run);
+        alarms += Number(lines.some(({ sure }) => sure));
+      }
+      expect(alarms).toBeLessThan(19);
+    },
+  );
 
   test('a length is asked about where another unit would explain it, not just outside those of bots', async () => {
     const beyond = async (turns: number) =>

@@ -11,7 +11,7 @@ import {
   type SurePuzzle,
   type WeighedPuzzle,
 } from '@glade/engine';
-import { LIMIT, sample } from '@glade/engine/testing';
+import { LIMIT, ONLY_LONG, sample } from '@glade/engine/testing';
 import { games, provers } from '@glade/games';
 import { checkPuzzle, minePuzzles, writePuzzles } from '../src/puzzles/index.ts';
 
@@ -132,7 +132,7 @@ const starfall = games.find(({ id }) => id === 'starfall-forest')!;
 
 test(
   'goals are searched for by any number of workers, and what was there stays',
-  LIMIT,
+  ONLY_LONG,
   async () => {
     const [there] = shipped(starfall)!.puzzles;
     const mining = {

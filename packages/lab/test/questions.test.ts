@@ -1,4 +1,5 @@
 import type { BotGame } from '@glade/engine';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
   compare,
@@ -466,65 +467,73 @@ describe('luck', () => {
     expect((await luck(COINS, base, ['keeps'], run)).skill).toBeUndefined();
   });
 
-  test('skill is neither too much nor too little on the whole, and lies in its interval', async () => {
-    let sum = 0;
-    let covered = 0;
-    const attained = { times: 0, sum: 0, covered: 0 };
-    const steps: number[] = [];
-    // With few matches, the noise in the square of a difference must be subtracted, and no more than that.
-    for (const seed of seeds(300)) {
-      const { skill, play } = await luck(
-        COINS,
-        { ...base, seed, games: 30 },
-        ['keeps', 'retries'],
+  test(
+    'skill is neither too much nor too little on the whole, and lies in its interval',
+    ONLY_LONG,
+    async () => {
+      let sum = 0;
+      let covered = 0;
+      const attained = { times: 0, sum: 0, covered: 0 };
+      const steps: number[] = [];
+      // With few matches, the noise in the square of a difference must be subtracted, and no more than that.
+      for (const seed of seeds(300)) {
+        const { skill, play } = await luck(
+          COINS,
+          { ...base, seed, games: 30 },
+          ['keeps', 'retries'],
+          run,
+        );
+        sum += skill!.value;
+        // Who keeps loses 3/4 of the matches, and who retries wins 1/8 more: a sixth of these.
+        if (play!.attained !== undefined) {
+          attained.times += 1;
+          attained.sum += play!.attained.value;
+          attained.covered += Number(play!.attained.low <= 1 / 6 && play!.attained.high >= 1 / 6);
+        }
+        for (const { percent = 0, wins: found } of play!.curve)
+          steps.push(
+            Number(found.low <= 1 / 4 + percent / 800 && found.high >= 1 / 4 + percent / 800),
+          );
+        covered += skill!.low <= settled && settled <= skill!.high ? 1 : 0;
+      }
+      expect(Math.abs(sum / 300 / settled - 1)).toBeLessThan(0.16);
+      expect(covered / 300).toBeGreaterThan(0.9);
+      expect(attained.times).toBeGreaterThan(290);
+      expect(Math.abs(attained.sum / attained.times - 1 / 6)).toBeLessThan(0.02);
+      expect(attained.covered / attained.times).toBeGreaterThan(0.9);
+      expect(steps.filter((each) => each === 1).length / steps.length).toBeGreaterThan(0.9);
+    },
+  );
+
+  test(
+    'among rivals skill is what one takes alone among weaker ones, in every seat in turn',
+    ONLY_LONG,
+    async () => {
+      const experiment = {
+        ...base,
+        game: 'rivals',
+        bots: ['keeps', 'keeps'],
+        options: { win: 'both' },
+      };
+      const { play } = await luck(RIVALS, experiment, ['keeps', 'retries'], run);
+      // The first seat wins 3/8 by retrying and 1/4 by keeping; so who retries takes 3/8 there, and 3/4 in the other seat.
+      expect(play!.wins.low).toBeLessThan(9 / 16);
+      expect(play!.wins.high).toBeGreaterThan(9 / 16);
+      expect(play!.wins.high - play!.wins.low).toBeLessThan(0.04);
+      expect(play!.verdict).toBe('more');
+      expect(play!.base).toMatchObject({ value: 1 / 2, low: 1 / 2, high: 1 / 2 });
+      expect(play!.attained!.value).toBeCloseTo(2 * (play!.wins.value - 1 / 2), 12);
+      const back = await luck(RIVALS, experiment, ['retries', 'keeps'], run);
+      expect(back.play!.verdict).toBe('less');
+      const mixed = await luck(
+        RIVALS,
+        { ...experiment, games: 100 },
+        ['keeps@50@retries', 'keeps'],
         run,
       );
-      sum += skill!.value;
-      // Who keeps loses 3/4 of the matches, and who retries wins 1/8 more: a sixth of these.
-      if (play!.attained !== undefined) {
-        attained.times += 1;
-        attained.sum += play!.attained.value;
-        attained.covered += Number(play!.attained.low <= 1 / 6 && play!.attained.high >= 1 / 6);
-      }
-      for (const { percent = 0, wins: found } of play!.curve)
-        steps.push(
-          Number(found.low <= 1 / 4 + percent / 800 && found.high >= 1 / 4 + percent / 800),
-        );
-      covered += skill!.low <= settled && settled <= skill!.high ? 1 : 0;
-    }
-    expect(Math.abs(sum / 300 / settled - 1)).toBeLessThan(0.16);
-    expect(covered / 300).toBeGreaterThan(0.9);
-    expect(attained.times).toBeGreaterThan(290);
-    expect(Math.abs(attained.sum / attained.times - 1 / 6)).toBeLessThan(0.02);
-    expect(attained.covered / attained.times).toBeGreaterThan(0.9);
-    expect(steps.filter((each) => each === 1).length / steps.length).toBeGreaterThan(0.9);
-  });
-
-  test('among rivals skill is what one takes alone among weaker ones, in every seat in turn', async () => {
-    const experiment = {
-      ...base,
-      game: 'rivals',
-      bots: ['keeps', 'keeps'],
-      options: { win: 'both' },
-    };
-    const { play } = await luck(RIVALS, experiment, ['keeps', 'retries'], run);
-    // The first seat wins 3/8 by retrying and 1/4 by keeping; so who retries takes 3/8 there, and 3/4 in the other seat.
-    expect(play!.wins.low).toBeLessThan(9 / 16);
-    expect(play!.wins.high).toBeGreaterThan(9 / 16);
-    expect(play!.wins.high - play!.wins.low).toBeLessThan(0.04);
-    expect(play!.verdict).toBe('more');
-    expect(play!.base).toMatchObject({ value: 1 / 2, low: 1 / 2, high: 1 / 2 });
-    expect(play!.attained!.value).toBeCloseTo(2 * (play!.wins.value - 1 / 2), 12);
-    const back = await luck(RIVALS, experiment, ['retries', 'keeps'], run);
-    expect(back.play!.verdict).toBe('less');
-    const mixed = await luck(
-      RIVALS,
-      { ...experiment, games: 100 },
-      ['keeps@50@retries', 'keeps'],
-      run,
-    );
-    expect(mixed.play!.curve.map(({ percent }) => percent)).toEqual([100]);
-  });
+      expect(mixed.play!.curve.map(({ percent }) => percent)).toEqual([100]);
+    },
+  );
 
   test('of a measure is told as of who wins', async () => {
     // Two coins are worth 1 each: by themselves half of the differences each, and nothing together.

@@ -7,6 +7,7 @@ import {
   type SearchRules,
 } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
   AnswerWriter,
@@ -432,33 +433,41 @@ describe('screening', () => {
     expect(asked.margins[0]).toEqual({ ...win, of: 'order.0' });
   });
 
-  test('forgets what changes as much as the margin in one of twenty studies at most', async () => {
-    let forgotten = 0;
-    for (let trial = 0; trial < 200; trial++) {
-      const { effects } = await studied(`f${trial}`, 400);
-      forgotten += Number(
-        effects.some(({ factors: [name], verdict }) => name === 'd' && verdict === 'small'),
-      );
-    }
-    // 2.5 of 100 are allowed; 13 or more of 200 would come in one of 200 runs.
-    expect(forgotten).toBeLessThan(13);
-  });
+  test(
+    'forgets what changes as much as the margin in one of twenty studies at most',
+    ONLY_LONG,
+    async () => {
+      let forgotten = 0;
+      for (let trial = 0; trial < 200; trial++) {
+        const { effects } = await studied(`f${trial}`, 400);
+        forgotten += Number(
+          effects.some(({ factors: [name], verdict }) => name === 'd' && verdict === 'small'),
+        );
+      }
+      // 2.5 of 100 are allowed; 13 or more of 200 would come in one of 200 runs.
+      expect(forgotten).toBeLessThan(13);
+    },
+  );
 
-  test('the matches told prove a change of the margin in 4 of 5 studies, whichever looked clearest', async () => {
-    const told: number[] = [];
-    let proven = 0;
-    const trials = 100;
-    for (let trial = 0; trial < trials; trial++) {
-      const { margins } = await studied(`g${trial}`, 60);
-      told.push(margins[0]!.games!);
-      const { effects } = await studied(`h${trial}`, margins[0]!.games!);
-      proven += Number(isProven(effects.find(({ factors: [name] }) => name === 'd')!));
-    }
-    // 70 or fewer of 100 would come in one of 100 runs with 80 %; far more would be a waste.
-    expect(proven).toBeGreaterThan(70);
-    expect(proven).toBeLessThan(99);
-    expect(Math.min(...told)).toBeGreaterThan(60);
-  });
+  test(
+    'the matches told prove a change of the margin in 4 of 5 studies, whichever looked clearest',
+    ONLY_LONG,
+    async () => {
+      const told: number[] = [];
+      let proven = 0;
+      const trials = 100;
+      for (let trial = 0; trial < trials; trial++) {
+        const { margins } = await studied(`g${trial}`, 60);
+        told.push(margins[0]!.games!);
+        const { effects } = await studied(`h${trial}`, margins[0]!.games!);
+        proven += Number(isProven(effects.find(({ factors: [name] }) => name === 'd')!));
+      }
+      // 70 or fewer of 100 would come in one of 100 runs with 80 %; far more would be a waste.
+      expect(proven).toBeGreaterThan(70);
+      expect(proven).toBeLessThan(99);
+      expect(Math.min(...told)).toBeGreaterThan(60);
+    },
+  );
 
   test('plays all combinations of a few rules, and nothing again', async () => {
     const found = await screen(known, experiment, factors, [], ['length'], optionsOf, here);

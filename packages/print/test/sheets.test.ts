@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Match, parseOptions, formatRecord, type Language, type OptionValues } from '@glade/engine';
-import { sample } from '@glade/engine/testing';
+import { ONLY_LONG, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { loadPrinter } from '../../../scripts/build-print.ts';
 import { MARGIN, PAPER_SIZES } from '../src/layout/paper.ts';
@@ -46,8 +46,8 @@ const READING = ['rules', 'rulebook', 'booklet'];
 const styles = <T>(all: readonly T[], n: number): readonly T[] =>
   sample('print: styles of a game as pixels', 1, all.length) === 1 ? [all[n]!] : all;
 
-/** Every eighth page of a game in `npm test`, of neighbouring games from different ones on; all in the long run. */
-const EVERY = sample('print: every which page of a game as pixels', 8, 1);
+/** Every sixteenth page of a game in `npm test`, of neighbouring games from different ones on; all in the long run. */
+const EVERY = sample('print: every which page of a game as pixels', 16, 1);
 const pagesOf = (game: string) => ({
   from: games.findIndex(({ id }) => id === game) % EVERY,
   n: EVERY,
@@ -135,8 +135,11 @@ async function thumbnailsOf(shapes: readonly PrintedPage['items'][number]['svg']
   return (await rasterise(bytes, 2)).map((picture) => thumbnail(picture, 32));
 }
 
-describe.each(games.map(({ id }) => id))('%s', (game) => {
-  test.each(SETTINGS)('is drawn in full: %s on %s in %s', async (style, paper, language) => {
+describe.each(games.map(({ id }, nth) => [id, nth] as const))('%s', (game, nth) => {
+  /** In `npm test` one for each game, and each with two games. */
+  const settings = styles(SETTINGS, nth % SETTINGS.length);
+
+  test.each(settings)('is drawn in full: %s on %s in %s', async (style, paper, language) => {
     const printed = await print(game, style, paper, language);
     expect(printed.problems).toEqual([]);
     expect(printed.pages.length).toBeGreaterThan(0);
@@ -149,7 +152,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
     }
   });
 
-  test.each(SETTINGS)(
+  test.each(settings)(
     'has words for all its parts: %s on %s in %s',
     async (style, paper, language) => {
       const { parts } = await print(game, style, paper, language);
@@ -161,7 +164,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
   );
 
   test('every counted piece is there, and has a back where its part has backs', async () => {
-    const { parts } = await print(game, 'colour', 'a4', 'en');
+    const { parts } = await printSome(game, 'colour', 'a4', 'en', { parts: [] });
     for (const part of parts.filter(({ pieces }) => pieces.length > 0)) {
       const { pages } = await printSome(game, 'colour', 'a4', 'en', { parts: [part.id] });
       const asked = countsOf(part.pieces);
@@ -315,7 +318,7 @@ test.each(['wildfire', 'forest-fire', 'leaf-climbers', 'starfall-forest'])(
   },
 );
 
-test('the headings of a rulebook are bookmarks below it', async () => {
+test('the headings of a rulebook are bookmarks below it', ONLY_LONG, async () => {
   const printed = await printSome('wildfire', 'ink', 'a4', 'en', { parts: ['rulebook'] });
   const { objects } = readPdf(await printed.pdf(fonts));
   const titles = objects.flatMap(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIMIT, sample, someOf } from '@glade/engine/testing';
+import { LIMIT, ONLY_LONG, sample, someOf } from '@glade/engine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Database, pause } from '../src/database.ts';
 import { causeOf } from '../src/error-cause.ts';
@@ -144,7 +144,7 @@ describe('what is not the study’s fault does not end it', () => {
     await database.close();
   });
 
-  test('connections that are cut again and again', async () => {
+  test('connections that are cut again and again', ONLY_LONG, async () => {
     const arms = slow('cut');
     const { found } = await startInQueue(server, arms);
     const { heard, notice } = listener();
@@ -202,7 +202,7 @@ describe('what would go the same way for ever ends the study, with its reason', 
     });
   });
 
-  test('threads that are lost at every try', async () => {
+  test('threads that are lost at every try', ONLY_LONG, async () => {
     const { found, study } = await startInQueue(server, short('lost'));
     const failed = failureOf(found);
     await limit(study, 1);
@@ -213,7 +213,7 @@ describe('what would go the same way for ever ends the study, with its reason', 
     });
   });
 
-  test('a database that refuses at every try', async () => {
+  test('a database that refuses at every try', ONLY_LONG, async () => {
     const { found, study } = await startInQueue(server, short('refused'));
     const failed = failureOf(found);
     await limit(study, 1);
@@ -225,23 +225,28 @@ describe('what would go the same way for ever ends the study, with its reason', 
   });
 });
 
-test('a worker that is to leave when all is played waits for a job that was taken by who is dead', async () => {
-  const arms = quick('dead');
-  const { found, study } = await startInQueue(server, arms);
-  // A job of a worker that took it 9 seconds ago and has sent no heartbeat since.
-  await server.query(
-    `update glade_lab_queue.job
+test(
+  'a worker that is to leave when all is played waits for a job that was taken by who is dead',
+  ONLY_LONG,
+  async () => {
+    const arms = quick('dead');
+    const { found, study } = await startInQueue(server, arms);
+    // A job of a worker that took it 9 seconds ago and has sent no heartbeat since.
+    await server.query(
+      `update glade_lab_queue.job
      set state = 'active', started_on = now(), heartbeat_on = now() - interval '9 seconds'
      where id = (select id from glade_lab_queue.job where data ->> 'study' = $1 limit 1)`,
-    [study],
-  );
-  await workUntilEmpty(server);
-  const [row] = await server.query('select count(*) as n from glade_lab_results where study = $1', [
-    study,
-  ]);
-  expect(Number(row!['n'])).toBe(32);
-  expect(await found).toBe(await runAlone(arms));
-});
+      [study],
+    );
+    await workUntilEmpty(server);
+    const [row] = await server.query(
+      'select count(*) as n from glade_lab_results where study = $1',
+      [study],
+    );
+    expect(Number(row!['n'])).toBe(32);
+    expect(await found).toBe(await runAlone(arms));
+  },
+);
 
 test('a database that refuses to give out jobs is told in one sentence', async () => {
   const { found, study, leave } = await startInQueue(server, quick('no jobs'));

@@ -24,3 +24,6 @@ export function someOf<T>(what: string, all: readonly T[], nth: number, from = 0
 
 /** How long a test may take whose samples are these, in milliseconds. */
 export const LIMIT = { timeout: LONG === undefined ? 180_000 : 3_600_000 };
+
+/** The options of a test that only the long run tries: `npm test` has another of its kind, or tries it with less. */
+export const ONLY_LONG = { ...LIMIT, skip: LONG === undefined };
