@@ -15,7 +15,7 @@ for (const [name, address] of [
   ['Leaf-Climbers', '/leaf-climbers/play?players=2&seed=7'],
   ['Forest Fire', '/forest-fire/play?firebreaks=0&setupRounds=1&place=after&seed=7'],
 ] as const)
-  test(`${name}: where there is only something to roll, N leads to its button`, async ({
+  test(`${name}: where there is only something to roll, N leads to its button${name === 'Wildfire' ? '' : ' @long'}`, async ({
     page,
   }) => {
     await hearing(page);

@@ -35,7 +35,7 @@ onPhones(() => {
     await expect(right.locator('[data-preview="fits"]')).toBeVisible();
   });
 
-  test('a correction that changes nothing on the table is told in whole lines beside the board', async ({
+  test('a correction that changes nothing on the table is told in whole lines beside the board @long', async ({
     page,
   }) => {
     await openSaid(page, `${FOREST}; roll SSFNC; go 1,3; end; roll FNNC`);

@@ -391,7 +391,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'Erase' })).toBeInViewport();
   });
 
-  test('a first tap changes nothing, and no tool moves the map', async ({ page }) => {
+  test('a first tap changes nothing, and no tool moves the map @long', async ({ page }) => {
     await page.goto('/war-kids/editor');
     await page.locator('[data-copy="firstSkirmish"]').click();
     await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'false');

@@ -116,7 +116,7 @@ test('what was played last is chosen again, but not after a link that says somet
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a real table is for one match: the next visit offers what was played on the screen', async ({
+test('a real table is for one match: the next visit offers what was played on the screen @long', async ({
   page,
 }) => {
   await page.goto('/wildfire?preset=default');

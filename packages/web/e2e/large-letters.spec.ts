@@ -102,7 +102,7 @@ for (const [nth, [wish, settings]] of Object.entries(SETTINGS).entries())
     },
   );
 
-test('the cards of matches going on are whole with the largest letters', async ({ page }) => {
+test('the cards of matches going on are whole with the largest letters @long', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('glade.settings', '{"text":"largest","bigTargets":true}'),
   );

@@ -67,7 +67,7 @@ for (const locale of ['it-IT', 'en-GB'] as const) {
       [0, 1, 2, 3, 4],
       [0, 1, 2, 3, 3],
     ])
-      test(`Starfall Forest: under a notice the button of the turn is whole after ${faces.join()}`, async ({
+      test(`Starfall Forest: under a notice the button of the turn is whole after ${faces.join()}${faces.at(-1) === 4 ? '' : ' @long'}`, async ({
         page,
       }) => {
         await open(page, forest());
@@ -142,7 +142,7 @@ for (const locale of ['it-IT', 'en-GB'] as const) {
 test.describe('held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('Starfall Forest: a notice covers neither the button of the whole forest nor half of what just happened', async ({
+  test('Starfall Forest: a notice covers neither the button of the whole forest nor half of what just happened @long', async ({
     page,
   }) => {
     await open(page, forest());

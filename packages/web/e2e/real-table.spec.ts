@@ -64,7 +64,7 @@ test('a second tab of a match only watches, until somebody goes on there; then t
   await expect(page.getByRole('link', { name: /^Continue the match/ })).toHaveCount(1);
 });
 
-test('with real dice the screen stays on while the page is in sight, and it can be switched off', async ({
+test('with real dice the screen stays on while the page is in sight, and it can be switched off @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

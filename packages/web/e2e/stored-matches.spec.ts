@@ -218,7 +218,7 @@ for (const [what, name, text] of [
   ['full', 'QuotaExceededError', 'no room left'],
   ['closed', 'SecurityError', 'stores nothing'],
 ] as const) {
-  test(`where storage is ${what} the match goes on and the page says that it is not kept`, async ({
+  test(`where storage is ${what}${what === 'full' ? '' : ' @long'} the match goes on and the page says that it is not kept`, async ({
     page,
   }) => {
     await page.addInitScript((error) => {
@@ -249,7 +249,7 @@ for (const [where, address] of [
   ['to play on', '/wildfire/play?match=abc'],
   ['to watch', '/wildfire/replay?match=abc'],
 ] as const) {
-  test(`a match of other rules, ${where}, is kept, can be copied and read as text`, async ({
+  test(`a match of other rules, ${where}${where === 'to watch' ? '' : ' @long'}, is kept, can be copied and read as text`, async ({
     page,
   }) => {
     const record = OWN_DICE.replace('wildfire 1', 'wildfire 99');

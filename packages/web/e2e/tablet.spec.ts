@@ -122,7 +122,9 @@ for (const [name, refuse] of Object.entries({
     await page.locator(`${cells}:not([class^="active"])`).first().tap();
   },
 }))
-  test(`a refusal leaves the step in sight: ${name}`, async ({ page }) => {
+  test(`a refusal leaves the step in sight: ${name}${name === 'War Kids' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await refuse(page);
     const refusal = page.locator('[data-notice][data-kind=refusal]');
     const [told, now] = [await boxOf(refusal), await boxOf(step(page))];
@@ -359,7 +361,9 @@ test('the smallest map of War Kids is whole on a low screen', async ({ page }) =
 });
 
 for (const [id, options] of Object.entries({ wildfire: {}, 'leaf-climbers': { players: 3 } }))
-  test(`at the end the board lies in the middle of its box: ${id}`, async ({ page }) => {
+  test(`at the end the board lies in the middle of its box: ${id}${id === 'wildfire' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await openStored(page, playedToEnd(id, options, 3));
     await expect(page.locator('[data-again]')).toBeVisible();
     const [box, grid] = [

@@ -204,7 +204,9 @@ test.describe('an own scenario by taps', () => {
   });
 });
 
-test('an own scenario is opened by its address, as large as maps can be', async ({ page }) => {
+test('an own scenario is opened by its address, as large as maps can be @long', async ({
+  page,
+}) => {
   const corner = [unit('B-P1', 39, 39), unit('B-M1', 38, 39), unit('K-S1', 39, 35)];
   await startOwn(page, own(40, 40, [...corner, unit('K-L1', 0, 0)]));
   await expect(page.locator(cells)).toHaveCount(1600);

@@ -207,7 +207,7 @@ test.describe('X4 on a phone', () => {
     await expect(page.getByRole('grid', { name: /^top left, / })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('the last row is not behind the buttons, not even with a hint', async ({ page }) => {
+  test('the last row is not behind the buttons, not even with a hint @long', async ({ page }) => {
     await open(page, 'preset=x4&seed=3');
     await rollToAct(page);
     const last = page.locator(cells).last();
