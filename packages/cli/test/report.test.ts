@@ -223,6 +223,24 @@ describe('what is printed', () => {
     }
   });
 
+  test('has beside the answer a picture of it: a hundred squares, or what each of the rivals has', async () => {
+    const [team, rivals] = [gameById('wildfire'), gameById('leaf-climbers')];
+    const report = reported(team);
+    const { value, low, high } = report.outcome.win!;
+    const squares = partsOf(
+      await pageOf(team, report, 'en'),
+      /<rect class="((?:bar|track)[^"]*)" x="\d+" y="\d+" width="16"/g,
+    );
+    expect(squares).toHaveLength(100);
+    expect(squares.filter((each) => each.startsWith('bar'))).toHaveLength(Math.round(100 * value));
+    expect(squares.filter((each) => each.endsWith('framed'))).toHaveLength(
+      Math.round(100 * high) - Math.round(100 * low),
+    );
+    const html = await pageOf(rivals, reported(rivals), 'en');
+    expect(/<div class="opening">.*?<figure>.*?class="strip"/s.test(html)).toBe(true);
+    expect(html.split('class="hundred"')).toHaveLength(1);
+  });
+
   test('also for the other questions', async () => {
     const game = gameById('leaf-climbers');
     const claim = { low: 0, high: 0.2 };

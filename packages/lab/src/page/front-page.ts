@@ -1,12 +1,14 @@
 import { chosen } from '@glade/engine';
 import type { Estimate } from '../statistics/intervals.ts';
 import { binsOf } from '../charts/bins.ts';
+import { hundredChart } from '../charts/hundred-chart.ts';
 import { shareBar } from '../charts/interval-chart.ts';
 import { numbersChanged } from '../experiment/numbers.ts';
 import { OptionNames } from '../text/option-names.ts';
 import { sampleUnitKey } from './distributions.ts';
 import { possibleMeanRange } from '../report/mean-range.ts';
 import { strongerSentences } from '../report/stronger-bot.ts';
+import { outcomeChart } from './outcome-section.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { smallHistogram } from '../charts/histogram-chart.ts';
@@ -48,14 +50,24 @@ export function frontPage(writer: ReportWriter): string {
   const exact = answerSentences(report, say, writer.numbers);
   const made = say('lab.made', { version: report.version, seed: report.seed });
   return `<section class="front">
-<p class="lead">${escapeHtml(say(rivals ? 'lab.question.rivals' : 'lab.question.team'))}</p>
-<p class="answer">${escapeHtml(answer.join(' '))}</p>
+<div class="opening"><div><p class="lead">${escapeHtml(say(rivals ? 'lab.question.rivals' : 'lab.question.team'))}</p>
+<p class="answer">${escapeHtml(answer.join(' '))}</p></div>
+${mainPicture(writer)}</div>
 ${keyFigures(writer)}
 <details class="more exactly"><summary>${escapeHtml(say('lab.exactly'))}</summary>
 ${[...exact, lead.join(' ')].map((told) => `<p>${escapeHtml(told)}</p>`).join('\n')}
 <p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>
 </details>
 ${repeatHtml([...codeSentence(say, report.code), made].join(' '), report.command, writer.about.inApp)}</section>`;
+}
+
+/** What matters most, as a picture: of a hundred matches so many won; of rivals, what each has. */
+function mainPicture(writer: ReportWriter): string {
+  const { say, report } = writer;
+  const { win } = report.outcome;
+  if (win === undefined) return outcomeChart(writer);
+  const label = `${say('lab.win')}: ${writer.percent(win.value)}. ${say('lab.range')}: ${writer.range(win)}`;
+  return `<figure>${hundredChart(label, win)}<figcaption class="key">${escapeHtml(say('lab.hundred'))}</figcaption></figure>`;
 }
 
 /** Names the options that differ from the default. Empty if the game is not known. */

@@ -18,17 +18,28 @@ import {
 import { seatWords } from '../text/seat-words.ts';
 import { rangeText } from '../text/range-text.ts';
 
-/** The section on how matches end. */
+/** What each of the rivals has, as a picture with its caption. */
+export function outcomeChart(writer: ReportWriter): string {
+  const { say, report } = writer;
+  const { stakes } = report.outcome;
+  const label = outcomeLabel(writer);
+  const chart =
+    stakes === undefined
+      ? sharesChart(writer, label, mainShares(report, say))
+      : stakesChart(writer, label, stakes);
+  const caption = stakes === undefined ? say('lab.even.line', { what: label }) : label;
+  return `<figure><figcaption>${escapeHtml(caption)}</figcaption>${chart}</figure>`;
+}
+
+const outcomeLabel = ({ say, report }: ReportWriter): string =>
+  say(report.outcome.stakes === undefined ? 'lab.points.of' : 'lab.stakes.of');
+
+/** The section on how matches end. What is won stands in the picture and the figures of the first page. */
 export function outcomeSection(writer: ReportWriter): string {
   const { say, report } = writer;
-  const main = mainShares(report, say);
   const places = firstPlaceShares(report, say);
   const rivals = report.outcome.points !== undefined;
   const { stakes } = report.outcome;
-  const label = say(stakes !== undefined ? 'lab.stakes.of' : rivals ? 'lab.points.of' : 'lab.win');
-  const chart =
-    stakes === undefined ? sharesChart(writer, label, main) : stakesChart(writer, label, stakes);
-  const caption = rivals && stakes === undefined ? say('lab.even.line', { what: label }) : label;
   const endings = Object.entries(report.outcome.endings).map(([code, share]) => ({
     name: endingName(say, code),
     times: report.outcome.codes[code]!,
@@ -38,17 +49,24 @@ export function outcomeSection(writer: ReportWriter): string {
   const how = rivals ? [say(stakes === undefined ? 'lab.points.how' : 'lab.stakes.how')] : [];
   return `${heading('outcome', say('lab.outcome'))}
 <p class="soft">${escapeHtml([...how, lead].join(' '))}</p>
-<div class="pair"><div class="tables"><figure><figcaption>${escapeHtml(caption)}</figcaption>${chart}</figure>
-</div><div class="tables">
-${main.length > 0 && (report.outcome.balance ?? report.outcome.order) === undefined ? shareTable(writer, label, main) : ''}
+${sharesTable(writer)}
 ${places.length === 0 ? '' : shareTable(writer, say('lab.share'), places)}
-</div></div>
 ${endingsTable(writer, endings)}
 <p>${escapeHtml(say('lab.unfinished', { n: report.unfinished }))}</p>
 ${balanceSection(writer)}`;
 }
 
-/** Matches won, or the share of the points of each bot and each seat. */
+/** The shares of rivals, where no other table has them. */
+function sharesTable(writer: ReportWriter): string {
+  const { say, report } = writer;
+  const { points, stakes, balance, order } = report.outcome;
+  if (points === undefined || stakes !== undefined) return '';
+  return (balance ?? order) === undefined
+    ? shareTable(writer, outcomeLabel(writer), mainShares(report, say))
+    : '';
+}
+
+/** The share of the points of each bot and each seat. */
 function sharesChart(
   { report, percent, numbers }: ReportWriter,
   label: string,
@@ -59,7 +77,7 @@ function sharesChart(
     from: 0,
     to: 1,
     bars: 0,
-    ...(report.outcome.points === undefined ? {} : { line: 1 / report.seats }),
+    line: 1 / report.seats,
     tick: (share) => numbers.whole(share),
   });
 }

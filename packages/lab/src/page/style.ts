@@ -24,15 +24,22 @@ h1 { font-size: 2.2rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 0 0 .5rem; }
 p { margin: .35rem 0; max-width: 44rem; }
+.opening { display: grid; gap: .5rem 2rem; margin: 0 0 1.5rem; }
+.opening figure { align-self: start; }
+.opening .hundred { max-width: 30rem; }
+.framed { stroke: var(--ink); stroke-width: 1.5; }
+.key { margin: .6rem 0 0; font-size: .85rem; }
+@media (min-width: 56rem) { .opening { grid-template-columns: minmax(0, 1fr) minmax(0, 25rem); } }
 .lead { font-size: 1.1rem; color: var(--soft); }
 figcaption { margin-bottom: .6rem; }
-@media screen and (max-width: 40rem) { .figures > li:last-child:nth-child(odd) { grid-column: 1 / -1; } .part:not([open]), .part:not([open]) + .more { margin-top: .75rem; padding-top: .75rem; } }
+@media screen and (max-width: 40rem) { .figures > li:last-child:nth-child(odd) { grid-column: 1 / -1; } .more:not([open], .exactly), .more:not([open], .exactly) + .more { margin-top: .75rem; padding-top: .75rem; } }
 figure.narrow { max-width: 34rem; }
 @media (min-width: 56rem) { .pair td { white-space: nowrap; } }
 .figures + .soft { margin-top: 1rem; }
 .soft, figcaption, caption { color: var(--soft); }
 figcaption small, h3 small { display: block; font-weight: 400; color: var(--soft); font-size: .85rem; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 45%), 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+@media (min-width: 46rem) { .figures:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 .figures .small { height: 26px; margin: .15rem 0 .35rem; }
 .figures li { padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
 .figures b { display: block; font: 600 1.9rem/1.2 var(--font-title, ui-serif, Georgia, serif); font-variant-numeric: tabular-nums; }

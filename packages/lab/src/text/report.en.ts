@@ -25,6 +25,7 @@ export const en: Catalogue = {
   'lab.plain.decided': 'Halfway, the final result already has a chance of {chance}%.',
   'lab.exactly': 'More exactly',
   'lab.win': 'Won',
+  'lab.hundred': 'One square for each of 100 matches: full if won. The frames are the 95% range.',
   'lab.seat': 'Seat {seat}{named, select, yes { ({player, seat, name})} other {}}: {bot}',
   'lab.shared': 'Shared first place',
   'lab.noWinner': 'Nobody won',

@@ -25,6 +25,8 @@ export const it: Catalogue = {
   'lab.plain.decided': 'A metà partita il risultato finale ha già questa probabilità: {chance} %.',
   'lab.exactly': 'Più precisamente',
   'lab.win': 'Vinte',
+  'lab.hundred':
+    'Un quadrato per ognuna di 100 partite: pieno se vinta. I riquadri sono l’intervallo al 95 %.',
   'lab.seat': 'Posto {seat}{named, select, yes { ({player, seat, name})} other {}}: {bot}',
   'lab.shared': 'Vittoria condivisa',
   'lab.noWinner': 'Non ha vinto nessuno',
