@@ -8,13 +8,15 @@ const TICK = 'M-8 1L-2 7L9-6';
 const PENCIL = 'M-8 8L-5 2L5-8L8-5L-2 5Z';
 
 /**
- * In VS: whether a player has finished or their home is burnt, and at the end the points, too; signs to see, words to hear. Of two
- * players, that the other grid is secret is seen, too: four have no room for the word. Alone nobody needs it.
+ * In VS: whether a player has drawn for this throw, has finished, or their home is burnt, and at the end the points, too; signs to
+ * see, words to hear. Of two players a word is seen, too, such as that the other grid is secret: four have no room for it. Alone
+ * nobody needs it.
  */
-export function SeatStatus({ view, seat, say }: SeatStatusProps<WildfireView>) {
+export function SeatStatus({ view, seat, say, acted = false }: SeatStatusProps<WildfireView>) {
   const grid = view.grids[seat];
   if (view.mode !== 'vs' || grid === undefined) return null;
-  const playing = grid.hidden ? 'board.playing.secret' : 'board.playing';
+  const drawn = acted && !grid.finished && view.step !== 'over';
+  const playing = drawn ? 'board.drawn' : grid.hidden ? 'board.playing.secret' : 'board.playing';
   const doing = say(grid.finished ? 'board.finished' : playing);
   const told =
     view.step === 'over'
@@ -29,7 +31,14 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<WildfireView>) {
         <path d={grid.burnt ? `${sign}${STRUCK}` : sign} />
       </svg>
       {view.step === 'over' && <span aria-hidden="true">{grid.points}</span>}
-      {grid.hidden && view.grids.length < 3 && <span aria-hidden="true">{say('seat.secret')}</span>}
+      {drawn && (
+        <svg viewBox="-11 -11 22 22" aria-hidden="true">
+          <path d={TICK} />
+        </svg>
+      )}
+      {view.grids.length < 3 && (drawn || grid.hidden) && (
+        <span aria-hidden="true">{say(drawn ? 'seat.drawn' : 'seat.secret')}</span>
+      )}
       <span class={styles.heard}>{told}</span>
     </span>
   );

@@ -209,6 +209,8 @@ const text = {
   'board.finished': 'finished',
   'board.playing': 'still playing',
   'board.playing.secret': 'still playing, the grid is secret',
+  'board.drawn': 'has drawn',
+  'seat.drawn': 'drawn',
   'seat.secret': 'secret',
   'board.secret': 'The other grids are secret until the end.',
   'seat.burnt': 'home burnt',

@@ -213,6 +213,8 @@ const text = {
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',
   'board.playing.secret': 'sta giocando, la griglia è segreta',
+  'board.drawn': 'ha disegnato',
+  'seat.drawn': 'fatto',
   'seat.secret': 'segreto',
   'board.secret': 'Le altre griglie sono segrete fino alla fine.',
   'seat.burnt': 'casa bruciata',

@@ -125,6 +125,8 @@ export interface SeatStatusProps<V> {
   readonly seat: Seat;
   readonly options: OptionValues;
   readonly say: Say;
+  /** Where all act at the same time: this seat has acted since the last throw. */
+  readonly acted?: boolean;
 }
 
 /** What is loaded when somebody asks for help, for a hint, or for more by ear. */

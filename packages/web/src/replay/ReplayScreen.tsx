@@ -198,7 +198,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
         class={styles.seats}
         say={say}
         board={board}
-        position={{ view, actor: acted, rules, header }}
+        position={{ view, actor: acted, rules, header, entries: entries.slice(0, at) }}
         you={you}
         seats={looks}
       />

@@ -1,4 +1,4 @@
-import type { Actor, Header, Rules, Seat } from '@glade/engine';
+import { CHANCE, type Actor, type Header, type Rules, type Seat } from '@glade/engine';
 import { playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
@@ -21,6 +21,8 @@ interface Props {
     readonly actor: Actor;
     readonly rules: Rules;
     readonly header: Header;
+    /** Who acted, in their order. */
+    readonly entries: readonly { readonly actor: Actor }[];
   };
   /** The seat of the only person at this screen. */
   readonly you: Seat | undefined;
@@ -75,12 +77,26 @@ export function Seats({
         status={
           SeatStatus &&
           seats.map((_, seat) => (
-            <SeatStatus key={seat} view={view} seat={seat} options={header.options} say={say} />
+            <SeatStatus
+              key={seat}
+              view={view}
+              seat={seat}
+              options={header.options}
+              say={say}
+              acted={!several && hasActed(position, seat)}
+            />
           ))
         }
       />
     </div>
   );
+}
+
+/** Where all act at the same time: whether this seat has acted since the last throw. Who acts in turn is seen anyway. */
+function hasActed({ rules, entries, actor }: Props['position'], seat: Seat): boolean {
+  if (rules.turnTo === undefined || seat === actor) return false;
+  const thrown = entries.findLastIndex((entry) => entry.actor === CHANCE);
+  return entries.slice(thrown + 1).some((entry) => entry.actor === seat);
 }
 
 /** What sides, and seats whose people have given no name, are called where there is little room. */

@@ -210,6 +210,8 @@ export default {
   'board.playing.secret': 'spielt noch, der Plan ist geheim',
   'board.secret': 'Die anderen Pläne sind bis zum Ende geheim.',
   'seat.secret': 'geheim',
+  'board.drawn': 'hat gezeichnet',
+  'seat.drawn': 'fertig',
   'seat.burnt': 'Haus verbrannt',
   'seat.result':
     '{burnt, select, 1 {Haus verloren} other {Haus gerettet}}, {points, plural, one {# Punkt} other {# Punkte}}',
