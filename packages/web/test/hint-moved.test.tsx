@@ -26,7 +26,7 @@ afterEach(() => {
 const game = games.find(({ id }) => id === 'leaf-climbers')!;
 
 /** A match in which a person is to act, and a page on which hints can be asked for. */
-async function opened(choose: Chooser['choose']) {
+async function opened(choose: Chooser['choose'], unseen = false) {
   const page = newPage();
   const options = { ...defaults(game.options), players: 2 };
   const building = Match.start(game, {
@@ -36,7 +36,10 @@ async function opened(choose: Chooser['choose']) {
     players: ['person', 'person'],
   }).build();
   while (building.actor < 0) building.play(building.rules.nth(building.state, 0), building.actor);
-  const board = await boards[game.id]!();
+  const known = await boards[game.id]!();
+  const extras = await known.extras!();
+  const none = { ...extras, hintClue: () => undefined, hintReason: () => undefined };
+  const board = unseen ? { ...known, extras: () => Promise.resolve(none) } : known;
   const session = new Session({
     key: 'a',
     match: building.match(),
@@ -90,6 +93,13 @@ test('a hint is told of the position it was asked for', async () => {
 
 test('a hint is not told of the next position, when somebody moves while its words are loaded', async () => {
   expect(await asked(true)).toEqual([]);
+});
+
+test('a hint whose reason cannot be seen on the board says that it is a guess', async () => {
+  const { telling, shown, close } = await opened(first, true);
+  await act(() => telling.hint());
+  expect(shown()).toMatch(/^Hint: .* A guess: the board shows no single reason\.$/);
+  await close();
 });
 
 /** Asks for a hint, does something while a bot works it out, and then lets the bot answer. Returns how often it was asked, and what was said. */

@@ -112,8 +112,9 @@ async function tellHint(
   }
   const { key, args, cells, goal } = board.name(seen, action);
   void leadTo(cells, goal);
-  // Where no reason can be seen on the board, none is told.
-  const only = legal.length === 1 ? t('play.hint.only') : '';
+  // Where no reason can be seen on the board, that is told.
+  const unseen = extras === undefined ? '' : t('play.hint.unseen');
+  const only = legal.length === 1 ? t('play.hint.only') : unseen;
   const why = extras?.hintReason(seen, action, say) ?? only;
   const hinted = (manner: Manner): string => {
     const form = manner === 'spoken' && say.has(`${key}.spoken`) ? `${key}.spoken` : key;

@@ -156,6 +156,7 @@ export default {
   'end.picture.failed': 'The picture can’t be drawn here. Take a screenshot instead.',
   'play.hint': 'Hint: {move}.',
   'play.hint.only': 'There is nothing else you can do.',
+  'play.hint.unseen': 'A guess: the board shows no single reason.',
   'rules.play': 'Play',
   'rules.back': 'Back to your match',
   'rules.contents': 'Contents',

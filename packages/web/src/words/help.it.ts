@@ -161,6 +161,7 @@ export default {
   'end.picture.failed': 'Qui non si può disegnare l’immagine. Fai una foto dello schermo.',
   'play.hint': 'Consiglio: {move}.',
   'play.hint.only': 'Non puoi fare altro.',
+  'play.hint.unseen': 'Un’ipotesi: sul tavolo non si vede un solo motivo.',
   'rules.play': 'Gioca',
   'rules.back': 'Torna alla tua partita',
   'rules.contents': 'Indice',

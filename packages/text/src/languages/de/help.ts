@@ -147,6 +147,7 @@ export default {
   'end.picture.failed': 'Das Bild lässt sich hier nicht zeichnen. Mach ein Bildschirmfoto.',
   'play.hint': 'Tipp: {move}.',
   'play.hint.only': 'Mehr geht hier nicht.',
+  'play.hint.unseen': 'Eine Vermutung: Auf dem Plan ist kein einzelner Grund zu sehen.',
   'rules.play': 'Spielen',
   'rules.back': 'Zurück zu deiner Partie',
   'rules.contents': 'Inhalt',
