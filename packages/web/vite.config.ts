@@ -20,6 +20,8 @@ const APART: Readonly<Record<string, RegExp>> = {
   // A match is chosen and set up, before there is one.
   choosing:
     /[\\/]packages[\\/]web[\\/]src[\\/](?:seats[\\/]dial-faces|game[\\/](?:SeatCount|cards[\\/]ChoiceCard|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table))/,
+  // A match is told in which only bots have played.
+  'of-bots': /[\\/]packages[\\/]web[\\/]src[\\/]narration[\\/]of-bots\.ts/,
   // A match that was stored or passed on is read.
   records: /[\\/]packages[\\/]engine[\\/]src[\\/]record[\\/](?:link|record-reader)\.ts/,
   // Real dice are entered.

@@ -58,6 +58,19 @@ test('where only bots have played nobody is told that they did it', async () => 
   expect(await told({ key: 'ending.quiet' }, [], true)).toBe('A quiet match.');
 });
 
+test.each(games)('$id asks nobody to try again where only bots have played', ({ text }) => {
+  for (const language of LANGUAGES) {
+    const asked = Object.entries(text[language]).filter(
+      ([key, sentence]) => key.startsWith('outcome.') && /try again|riprova/i.test(sentence),
+    );
+    // Only people guess.
+    const open = asked.filter(([key]) => key !== 'outcome.adult');
+    expect(open.map(([key]) => text[language][`${key}.bots`] ?? key)).not.toContainEqual(
+      expect.stringMatching(/^outcome\.|try again|riprova/i),
+    );
+  }
+});
+
 test.each(['wildfire', 'forest-fire', 'fair-verona'])(
   '%s speaks to nobody of what only bots have played',
   (id) => {

@@ -8,12 +8,13 @@ import {
   Xoshiro,
 } from '@glade/engine';
 import { games } from '@glade/games';
-import { engineText, translator } from '@glade/text';
+import { engineText, tellEvents, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { boards } from '@glade/games/browser';
 import en from '../src/words/en.ts';
 import reviewEn from '../src/words/review.en.ts';
 import { ofBots } from '../src/narration/of-bots.ts';
+import { toldLines } from '../src/replay/told-lines.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
 import { playOn } from './play-on.ts';
 
@@ -175,6 +176,14 @@ test.each([
       const told = new ToldMatch(match, board, ofBots(words));
       const texts = match.log.map((_, at) => told.entry(at));
       expect(texts.filter((text) => you.test(text))).toEqual([]);
+      // The replay tells each step in full, too.
+      const replayed = told.entries.flatMap(({ events }) => {
+        const lines = toldLines(ofBots(words), match.rules, board, events, {});
+        const { notation } = match.rules;
+        const spoken = tellEvents(ofBots(words), notation, events, 'spoken', {});
+        return [...lines, ...spoken].map(({ text }) => text);
+      });
+      expect(replayed.filter((text) => you.test(text))).toEqual([]);
       expect(texts.join('\n')).toMatch(language === 'en' ? /The bot douses/ : /Il bot ha spento/);
     }
   },

@@ -1,5 +1,6 @@
 /** What is told at the end of a match. */
 export const ending = {
+  'outcome.nobody.bots': 'Nobody is left on the pile, and nobody wins.',
   'ending.caught':
     'A leaf caught you in round {round}. {dodged, plural, =0 {Next match, other leaves!} one {Before that you dodged one leaf.} other {Before that you dodged # leaves.}}',
   'ending.caught.stayed':

@@ -1,5 +1,6 @@
 /** Che cosa si racconta alla fine di una partita. */
 export const ending = {
+  'outcome.nobody.bots': 'Sul mucchio non c’è più nessuno, e non vince nessuno.',
   'ending.caught':
     'Una foglia ti ha preso al giro {round}. {dodged, plural, =0 {Prossima partita, altre foglie!} one {Prima avevi schivato una foglia.} other {Prima avevi schivato # foglie.}}',
   'ending.caught.stayed':

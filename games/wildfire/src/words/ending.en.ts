@@ -22,6 +22,13 @@ export const ending = {
     'Your home held out {turns, plural, one {for # turn} other {for # turns}}. {doused, plural, =0 {Next time, douse the fires beside it first.} one {You put out one fire on the way.} other {You put out # fires on the way.}}',
 
   // What happened, where only bots have played: said where a match is looked back at.
+  'event.home.bots': 'The home stands on {places}.',
+  'event.noDigs.bots': 'The home is in a corner: no digging in this grid.',
+  'event.oneDig.bots': 'The home is at the edge: the bot may dig once.',
+  'event.twoDigs.bots': 'The home is away from the edge: the bot may dig twice.',
+  'event.homeLit.bots': 'The fire reaches the home on {places}!',
+  'event.homeLitByFlare.bots': 'The flare-up reaches the home on {places}!',
+  'event.extraAction.bots': 'That is the home: two actions this turn!',
   'event.home.brief.bots': 'The home: {places}.',
   'event.oneDig.brief.bots': 'The bot may dig once.',
   'event.twoDigs.brief.bots': 'The bot may dig twice.',

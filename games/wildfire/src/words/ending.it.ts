@@ -22,6 +22,13 @@ export const ending = {
     'La tua casa ha resistito per {turns, plural, one {# turno} other {# turni}}. {doused, plural, =0 {La prossima volta spegni prima i fuochi lì accanto.} one {Intanto hai spento un fuoco.} other {Intanto hai spento # fuochi.}}',
 
   // What happened, where only bots have played: said where a match is looked back at.
+  'event.home.bots': 'La casa sta in questa casella: {places}.',
+  'event.oneDig.bots': 'La casa è sul bordo: il bot può scavare una volta.',
+  'event.twoDigs.bots': 'La casa è lontana dal bordo: il bot può scavare due volte.',
+  'event.noDigs.bots': 'La casa è in un angolo: in questa griglia non si scava.',
+  'event.homeLit.bots': 'Casa in fiamme: {places}!',
+  'event.homeLitByFlare.bots': 'Fiammata sulla casa: {places}!',
+  'event.extraAction.bots': 'Sulla casa: due azioni in questo turno!',
   'event.home.brief.bots': 'La casa: {places}.',
   'event.oneDig.brief.bots': 'Il bot può scavare una volta.',
   'event.twoDigs.brief.bots': 'Il bot può scavare due volte.',

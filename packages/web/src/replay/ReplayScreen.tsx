@@ -15,6 +15,7 @@ import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/end/MatchEnd.tsx';
 import { announce, leaveStep, speakIfWished, speakNow } from '../narration/announce.ts';
 import { seatName, seatNamer } from '../narration/narration.ts';
+import { ofBots } from '../narration/of-bots.ts';
 import { onlyBots, outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { Seats } from '../seats/Seats.tsx';
@@ -56,7 +57,8 @@ interface Props {
 export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   const { game, log, rules, header } = match;
   const { options } = header;
-  const say = wordsAt(header, you);
+  const words = wordsAt(header, you);
+  const say = useMemo(() => (onlyBots(header) ? ofBots(words) : words), [words, header]);
   const [at, setAt] = useState(from);
   const [running, setRunning] = useState(runs);
   const [picked, setPicked] = useState<number>();

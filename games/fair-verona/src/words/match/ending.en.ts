@@ -2,6 +2,10 @@
 export const ending = {
   'ending.usedUp':
     'The last tile was drawn, and still you found the way. {tokens} tokens came home in {turns} turns!',
+  // Nobody plays who could try again.
+  'outcome.boxed.bots': 'Too many tiles fit nowhere.',
+  'outcome.cold.bots': 'The tiles are used up and the trail has gone cold.',
+  'outcome.errand.bots': 'The last token came too late.',
   'ending.usedUp.bots':
     'The last tile was drawn, and still the bots found the way. {tokens} tokens came home in {turns} turns!',
   'ending.oneSafe':

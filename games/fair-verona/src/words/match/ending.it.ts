@@ -2,6 +2,10 @@
 export const ending = {
   'ending.usedUp':
     'Le tessere erano finite, eppure avete trovato la strada. Ecco {tokens} segnalini a casa in {turns} turni!',
+  // Nobody plays who could try again.
+  'outcome.boxed.bots': 'Troppe tessere non trovano posto.',
+  'outcome.cold.bots': 'Le tessere sono finite e le tracce si sono perse.',
+  'outcome.errand.bots': 'L’ultimo segnalino non è arrivato in tempo.',
   'ending.usedUp.bots':
     'Le tessere erano finite, eppure i bot hanno trovato la strada. Ecco {tokens} segnalini a casa in {turns} turni!',
   'ending.oneSafe':

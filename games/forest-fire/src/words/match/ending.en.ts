@@ -26,6 +26,8 @@ export const ending = {
     '{putOut, plural, =0 {You did not put out any fire} one {Together you put out # fire} other {Together you put out # fires}}.',
   'ending.ended': `{burning, plural, =0 {Nothing was burning} one {One square was still burning} other {# squares were still burning}} at the end. {putOut, plural, =0 {You did not put out any fire} one {Together you put out # fire} other {Together you put out # fires}}.`,
 
+  'outcome.ablaze.bots': 'The whole forest burnt.',
+  'outcome.allOut.bots': 'Everybody had to leave the forest.',
   'ending.huge.bots':
     'In round {round}, {count} of {squares} squares were burning. The bots put out every one of them.',
   'ending.burst.bots': `In round {round} one roll set {count} more squares on fire. The bots put out ${FIRES}, and the forest is safe.`,

@@ -31,6 +31,8 @@ export const ending = {
     `${PUT_OUT}.`,
   'ending.ended': `{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una casella} other {Alla fine bruciavano ancora # caselle}}. ${PUT_OUT}.`,
 
+  'outcome.ablaze.bots': 'È bruciata tutta la foresta.',
+  'outcome.allOut.bots': 'Tutti hanno dovuto lasciare la foresta.',
   'ending.huge.bots':
     'Al giro {round} bruciavano {count} caselle su {squares}. I bot le hanno spente tutte.',
   'ending.burst.bots': `Al giro {round} un solo tiro ha acceso altre {count} caselle. ${BOTS_PUT_OUT}, e la foresta è salva.`,

@@ -391,6 +391,13 @@ export default {
     'Dein Haus hielt {turns, plural, one {# Zug} other {# Züge}} durch. {doused, plural, =0 {Lösche nächstes Mal zuerst das Feuer daneben.} one {Ein Feuer hast du auf dem Weg gelöscht.} other {# Feuer hast du auf dem Weg gelöscht.}}',
 
   // What happened, where only bots have played: said where a match is looked back at.
+  'event.home.bots': 'Das Haus steht auf {places}.',
+  'event.noDigs.bots': 'Das Haus ist in einer Ecke: Auf diesem Plan wird nicht gegraben.',
+  'event.oneDig.bots': 'Das Haus ist am Rand: Der Bot darf einmal graben.',
+  'event.twoDigs.bots': 'Das Haus ist nicht am Rand: Der Bot darf zweimal graben.',
+  'event.homeLit.bots': 'Das Feuer erreicht das Haus auf {places}!',
+  'event.homeLitByFlare.bots': 'Die Stichflamme erreicht das Haus auf {places}!',
+  'event.extraAction.bots': 'Das ist das Haus: zwei Aktionen in diesem Zug!',
   'event.home.brief.bots': 'Das Haus: {places}.',
   'event.oneDig.brief.bots': 'Der Bot darf einmal graben.',
   'event.twoDigs.brief.bots': 'Der Bot darf zweimal graben.',
