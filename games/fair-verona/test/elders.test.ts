@@ -104,7 +104,7 @@ function eldersWin(game: VeronaRules, match: number): boolean {
   return won;
 }
 
-test('wins more matches than the family, with the same dice', LIMIT, () => {
+test('wins more matches than the family, with the same dice', ONLY_LONG, () => {
   const game = rulesWith({ difficulty: 'hard' });
   const matches = sample('fair-verona: matches of elders beside the family', 7, 14);
   let gain = 0;

@@ -1,4 +1,5 @@
 import { CHANCE, Match, OVER, type Prove, type SearchRules } from '@glade/engine';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { chooseAtLevel } from '../src/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
@@ -213,77 +214,85 @@ test('what is proven to be worse is not advised, and where nothing is proven the
   }
 });
 
-test('where hints follow a plan, the luckiest of many equal actions is not advised in its place', async () => {
-  // Each of 40 actions wins with one side of a coin, and the bot would always do the same one.
-  const COUNT = 40;
-  const PLANNED = 7;
-  const strayed = async (hintPlan: boolean): Promise<number> => {
-    let count = 0;
-    for (let left = 1; left <= 12; left++) {
+test(
+  'where hints follow a plan, the luckiest of many equal actions is not advised in its place',
+  ONLY_LONG,
+  async () => {
+    // Each of 40 actions wins with one side of a coin, and the bot would always do the same one.
+    const COUNT = 40;
+    const PLANNED = 7;
+    const strayed = async (hintPlan: boolean): Promise<number> => {
+      let count = 0;
+      for (let left = 1; left <= 12; left++) {
+        const rules: SearchRules<DuelState> = {
+          ...duel,
+          create: () => Object.assign(duel.create(), { left }),
+          actor: (s) => (s.left === 0 ? OVER : s.step === 2 ? CHANCE : 0),
+          count: (s) => (s.step === 2 ? 2 : COUNT),
+          nth: (_, k) => k,
+          check: () => undefined,
+          moveFilter: { count: () => 1, nth: () => PLANNED },
+          hintEntries: 8000,
+          hintPlan,
+          apply(s, a) {
+            if (s.step === 2) {
+              s.left = 0;
+              s.last = (s.seat >> a) & 1;
+            } else {
+              s.step = 2;
+              // Half of them win with heads, the others with tails.
+              s.seat = a % 2 === 0 ? 1 : 2;
+            }
+          },
+        };
+        if ((await chooseAtLevel(begunWith(rules, PLANNED), 0, 'hint', never)) !== PLANNED)
+          count += 1;
+      }
+      return count;
+    };
+    expect(await strayed(true)).toBeLessThan(await strayed(false));
+    expect(await strayed(true)).toBeLessThanOrEqual(1);
+  },
+);
+
+test(
+  'where all that bots propose is proven to be worse, no other action has the benefit of the doubt',
+  ONLY_LONG,
+  async () => {
+    // Either of two actions wins with one side of a coin. The third one, which the bots would do, loses.
+    const LOSES = 2;
+    const hintAt = async (left: number, heads: number): Promise<number> => {
       const rules: SearchRules<DuelState> = {
         ...duel,
         create: () => Object.assign(duel.create(), { left }),
         actor: (s) => (s.left === 0 ? OVER : s.step === 2 ? CHANCE : 0),
-        count: (s) => (s.step === 2 ? 2 : COUNT),
+        count: (s) => (s.step === 2 ? 2 : LOSES + 1),
         nth: (_, k) => k,
         check: () => undefined,
-        moveFilter: { count: () => 1, nth: () => PLANNED },
-        hintEntries: 8000,
-        hintPlan,
+        moveFilter: { count: () => 1, nth: () => LOSES },
+        // An odd number of rounds, so that there is no tie, and few, so that it is often open which of the two is better.
+        hintEntries: 404,
         apply(s, a) {
-          if (s.step === 2) {
+          if (s.step === 2 || a === LOSES) {
             s.left = 0;
-            s.last = (s.seat >> a) & 1;
+            s.last = s.step === 2 && a === (s.seat + heads) % 2 ? 0 : 1;
           } else {
             s.step = 2;
-            // Half of them win with heads, the others with tails.
-            s.seat = a % 2 === 0 ? 1 : 2;
+            s.seat = a;
           }
         },
       };
-      if ((await chooseAtLevel(begunWith(rules, PLANNED), 0, 'hint', never)) !== PLANNED)
-        count += 1;
-    }
-    return count;
-  };
-  expect(await strayed(true)).toBeLessThan(await strayed(false));
-  expect(await strayed(true)).toBeLessThanOrEqual(1);
-});
-
-test('where all that bots propose is proven to be worse, no other action has the benefit of the doubt', async () => {
-  // Either of two actions wins with one side of a coin. The third one, which the bots would do, loses.
-  const LOSES = 2;
-  const hintAt = async (left: number, heads: number): Promise<number> => {
-    const rules: SearchRules<DuelState> = {
-      ...duel,
-      create: () => Object.assign(duel.create(), { left }),
-      actor: (s) => (s.left === 0 ? OVER : s.step === 2 ? CHANCE : 0),
-      count: (s) => (s.step === 2 ? 2 : LOSES + 1),
-      nth: (_, k) => k,
-      check: () => undefined,
-      moveFilter: { count: () => 1, nth: () => LOSES },
-      // An odd number of rounds, so that there is no tie, and few, so that it is often open which of the two is better.
-      hintEntries: 404,
-      apply(s, a) {
-        if (s.step === 2 || a === LOSES) {
-          s.left = 0;
-          s.last = s.step === 2 && a === (s.seat + heads) % 2 ? 0 : 1;
-        } else {
-          s.step = 2;
-          s.seat = a;
-        }
-      },
+      const prove: Prove = (_, actions) =>
+        actions.map((action) =>
+          action === LOSES ? { lower: 0, upper: 0 } : { lower: 0.4, upper: 1 },
+        );
+      const begun = begunWith(rules, LOSES);
+      return chooseAtLevel(begun, 0, 'hint', never, prove);
     };
-    const prove: Prove = (_, actions) =>
-      actions.map((action) =>
-        action === LOSES ? { lower: 0, upper: 0 } : { lower: 0.4, upper: 1 },
-      );
-    const begun = begunWith(rules, LOSES);
-    return chooseAtLevel(begun, 0, 'hint', never, prove);
-  };
-  // With the sides of the coin changed over, the other of the two is better.
-  for (let left = 1; left <= 20; left++) {
-    const first = await hintAt(left, 0);
-    expect([left, await hintAt(left, 1)]).toEqual([left, 1 - first]);
-  }
-});
+    // With the sides of the coin changed over, the other of the two is better.
+    for (let left = 1; left <= 20; left++) {
+      const first = await hintAt(left, 0);
+      expect([left, await hintAt(left, 1)]).toEqual([left, 1 - first]);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { someOf } from '@glade/engine/testing';
+import { ONLY_LONG, someOf } from '@glade/engine/testing';
 import { outsideFiles } from '../src/serving/outside-files.ts';
 import { openServed } from '../src/shelf/open-game.ts';
 import { folder, glade, gladeHere, setUpProgramTests } from './run-glade.ts';
@@ -39,7 +39,7 @@ test.each(someOf('games copied far away', GAMES, 6))(
   },
 );
 
-test('a changed number of a copy changes its matches, in threads as well', async () => {
+test('a changed number of a copy changes its matches, in threads as well', ONLY_LONG, async () => {
   const copy = copyOf('games/wildfire');
   const file = join(copy, 'src/rules/options.ts');
   const source = readFileSync(file, 'utf8');

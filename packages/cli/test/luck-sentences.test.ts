@@ -1,5 +1,6 @@
 import { LANGUAGES, type OptionValues } from '@glade/engine';
 import { AnswerWriter, labText, luck, type Experiment } from '@glade/lab';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { cliTranslator } from '../src/text/translator.ts';
 import { gameById, optionsOf, playWithoutThreads } from './experiments.ts';
@@ -12,25 +13,29 @@ function greedy(id: string, more: OptionValues, games: number): Experiment {
   return { game: id, options, bots, seed: '7', games };
 }
 
-test('what the choice of a bot explains is that of seat 1 among others that stay as they are', async () => {
-  const game = gameById('starfall-forest');
-  const experiment = greedy('starfall-forest', { players: 2 }, 100);
-  const run = playWithoutThreads(game);
-  const { skill } = await luck(game, experiment, ['random', 'greedy'], run);
-  const { tallies } = await run(
-    ['random', 'greedy'].map((bot) => ({ ...experiment, bots: [bot, 'greedy'] })),
-  );
-  const shares = tallies.map(({ won, sole, games }) => {
-    expect(won).toBe(games);
-    return sole[0]! / games;
-  });
-  const [mean, left] = [shares, shares.map((p) => p * (1 - p))].map(
-    ([a = 0, b = 0]) => (a + b) / 2,
-  );
-  const between = (shares[0]! - mean!) ** 2;
-  // The noise in the square of the difference is subtracted, so the two are not quite the same.
-  expect(Math.abs(skill!.value - between / (between + left!))).toBeLessThan(0.01);
-});
+test(
+  'what the choice of a bot explains is that of seat 1 among others that stay as they are',
+  ONLY_LONG,
+  async () => {
+    const game = gameById('starfall-forest');
+    const experiment = greedy('starfall-forest', { players: 2 }, 100);
+    const run = playWithoutThreads(game);
+    const { skill } = await luck(game, experiment, ['random', 'greedy'], run);
+    const { tallies } = await run(
+      ['random', 'greedy'].map((bot) => ({ ...experiment, bots: [bot, 'greedy'] })),
+    );
+    const shares = tallies.map(({ won, sole, games }) => {
+      expect(won).toBe(games);
+      return sole[0]! / games;
+    });
+    const [mean, left] = [shares, shares.map((p) => p * (1 - p))].map(
+      ([a = 0, b = 0]) => (a + b) / 2,
+    );
+    const between = (shares[0]! - mean!) ** 2;
+    // The noise in the square of the difference is subtracted, so the two are not quite the same.
+    expect(Math.abs(skill!.value - between / (between + left!))).toBeLessThan(0.01);
+  },
+);
 
 describe.each(LANGUAGES)('answers on luck in %s', (language) => {
   const answersOf = (id: string): AnswerWriter =>

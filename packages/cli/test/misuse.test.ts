@@ -125,7 +125,7 @@ describe.concurrent('what is wrong is said in one line', () => {
     ['replay no-such-file', /“no-such-file” cannot be read/],
   ] as const;
   // In two languages; the others are asked in the same way.
-  const STARTED = someOf('cli: mistakes of which the real program is asked', ASKED, 4);
+  const STARTED = someOf('cli: mistakes of which the real program is asked', ASKED, 8);
   test.each(STARTED)('the real program tells the same: glade %s', async (line, said) => {
     const args = line.split(' ');
     const told = await glade(args);

@@ -194,7 +194,7 @@ async function drawAll() {
   return { file, first, kept: readFileSync(file, 'utf8') };
 }
 
-test('samples are kept in a file, and the same command goes on from it', async () => {
+test('samples are kept in a file, and the same command goes on from it', ONLY_LONG, async () => {
   const ask = OF_ALL;
   const { file, first, kept } = await (ofAll ??= drawAll());
   // One start is missing: it is drawn again, to the same numbers. What stands in the file is not.
@@ -214,7 +214,7 @@ test('samples are kept in a file, and the same command goes on from it', async (
   expect((await gladeHere([...ask, '--out', file, '--start', '2,2/4,2'])).err).toContain(
     '--out keeps all starts',
   );
-}, 180_000);
+});
 
 test(
   'what is proven of all starts goes on from a file of the same rules only, and is not kept unasked',

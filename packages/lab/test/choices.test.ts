@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type BotGame, type OptionValue, type SearchRules } from '@glade/engine';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { buildReport, MatchPlayer, type Experiment, type Report } from '../src/index.ts';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
@@ -80,34 +81,38 @@ function reported(of: BotGame, bot: string, seed: string, games = 50): Report['c
   return buildReport(of, experiment, player.result(), '').choices;
 }
 
-test('the worth of choices and of kinds of moves is as known, and within its range about as often as it says', () => {
-  const trials = 60;
-  const held = { worth: 0, edge: 0, decides: 0, even: 0, left: 0 };
-  let [edges, worths] = [0, 0];
-  for (let trial = 0; trial < trials; trial++) {
-    const { worth, kinds, decides, even, open } = reported(game(1), 'any', `a${trial}`)!;
-    const left = kinds.find(({ kind }) => kind === 'left')!;
-    const within = ({ low, high }: { low: number | null; high: number | null }, of: number) =>
-      Number(low! <= of && high! >= of);
-    edges += left.value / trials;
-    held.edge += within(left, 0.3);
-    held.worth += within(worth, 0);
-    held.decides += within(decides, 0.5);
-    held.even += within(even, 0.5);
-    // Choices are 60 points or none apart, so none of them is left open.
-    expect(decides.value + even.value + open.value).toBeCloseTo(1, 12);
-    expect(open.value).toBe(0);
-    const sure = reported(game(1), 'left', `b${trial}`)!;
-    worths += sure.worth.value / trials;
-    held.left += within(sure.worth, 0.3);
-  }
-  // 95 of 100 is the aim; 50 or fewer of 60 would be seen in one of 5,000 runs.
-  for (const times of Object.values(held)) expect(times).toBeGreaterThan(50);
-  expect(edges).toBeGreaterThan(0.28);
-  expect(edges).toBeLessThan(0.32);
-  expect(worths).toBeGreaterThan(0.28);
-  expect(worths).toBeLessThan(0.32);
-});
+test(
+  'the worth of choices and of kinds of moves is as known, and within its range about as often as it says',
+  ONLY_LONG,
+  () => {
+    const trials = 60;
+    const held = { worth: 0, edge: 0, decides: 0, even: 0, left: 0 };
+    let [edges, worths] = [0, 0];
+    for (let trial = 0; trial < trials; trial++) {
+      const { worth, kinds, decides, even, open } = reported(game(1), 'any', `a${trial}`)!;
+      const left = kinds.find(({ kind }) => kind === 'left')!;
+      const within = ({ low, high }: { low: number | null; high: number | null }, of: number) =>
+        Number(low! <= of && high! >= of);
+      edges += left.value / trials;
+      held.edge += within(left, 0.3);
+      held.worth += within(worth, 0);
+      held.decides += within(decides, 0.5);
+      held.even += within(even, 0.5);
+      // Choices are 60 points or none apart, so none of them is left open.
+      expect(decides.value + even.value + open.value).toBeCloseTo(1, 12);
+      expect(open.value).toBe(0);
+      const sure = reported(game(1), 'left', `b${trial}`)!;
+      worths += sure.worth.value / trials;
+      held.left += within(sure.worth, 0.3);
+    }
+    // 95 of 100 is the aim; 50 or fewer of 60 would be seen in one of 5,000 runs.
+    for (const times of Object.values(held)) expect(times).toBeGreaterThan(50);
+    expect(edges).toBeGreaterThan(0.28);
+    expect(edges).toBeLessThan(0.32);
+    expect(worths).toBeGreaterThan(0.28);
+    expect(worths).toBeLessThan(0.32);
+  },
+);
 
 test('who answers the move of another does something else after another move, and who does not, does not', () => {
   expect(reported(game(2, true), 'any', '1')!.changed!.value).toBe(1);

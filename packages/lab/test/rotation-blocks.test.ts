@@ -1,5 +1,5 @@
 import type { BotGame } from '@glade/engine';
-import { sample } from '@glade/engine/testing';
+import { ONLY_LONG, sample } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
   addTally,
@@ -51,7 +51,7 @@ function coverage(
   return covered / trials;
 }
 
-describe('matches with the same dice are one observation', () => {
+describe('matches with the same dice are one observation', ONLY_LONG, () => {
   test.each([2, 3, 4, 6])('of %i seats in a lottery', (seats) => {
     const game = lottery(seats);
     const covered = coverage(

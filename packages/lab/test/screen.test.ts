@@ -247,49 +247,53 @@ describe('screening', () => {
     expect(seeds).toHaveLength(3);
   });
 
-  test('counts all tests also for what is played again, so that three rules together seldom get a pair its star', async () => {
-    const five = [...factors, { name: 'e', usual: '0', other: '1' }];
-    // The die is another in every run, and `a`, `b` and `c` only change anything together.
-    const triple: BotGame = {
-      ...known,
-      rules: ({ a, b, c }) => ({
-        ...(known.rules({}) as SearchRules<DuelState>),
-        turn: (s: DuelState) => 10 + 20 * Number(a) * Number(b) * Number(c) + s.left,
-      }),
-    };
-    const apart: Run = async (arms) => {
-      const study = new Study(
-        triple,
-        arms.map((arm, i) => ({ ...arm, seed: `${arm.seed}.${i}` })),
-      );
-      const from = arms[0]!.first ?? 0;
-      study.play({ from, to: from + arms[0]!.games });
-      return study.result();
-    };
-    const levelsOf = (levels: readonly (-1 | 1)[]): OptionValues =>
-      Object.fromEntries(five.map(({ name }, i) => [name, levels[i] === 1 ? 1 : 0]));
-    let [again, alone, starred] = [0, 0, 0];
-    for (let trial = 0; trial < 200; trial++) {
-      const each = { ...experiment, seed: `t${trial}`, games: 40 };
-      const found = await screen(triple, each, five, [], ['length'], levelsOf, apart);
-      const ghosts = found.effects.filter((effect) => effect.again !== undefined);
-      again += ghosts.length;
-      alone += ghosts.filter((effect) => effect.again!.p < 0.05).length;
-      starred += Number(ghosts.some(isProven));
-      expect(found.tests).toBe(15);
-      // As Holm defines it, with the p-value of the second time where there is one.
-      const deciding = (effect: (typeof ghosts)[number]): number =>
-        effect.aliases === undefined ? effect.p : (effect.again?.p ?? 1);
-      const smaller = (p: number): number =>
-        found.effects.filter((effect) => deciding(effect) < p).length;
-      for (const ghost of ghosts.filter(isProven))
-        expect(deciding(ghost) * (15 - smaller(deciding(ghost)))).toBeLessThan(0.05);
-    }
-    // Each looks proven by itself in one of twenty; of all the tests together, one of twenty has a star at most.
-    expect(again).toBeGreaterThan(400);
-    expect(alone).toBeGreaterThan(0.03 * again);
-    expect(starred).toBeLessThan(19);
-  });
+  test(
+    'counts all tests also for what is played again, so that three rules together seldom get a pair its star',
+    ONLY_LONG,
+    async () => {
+      const five = [...factors, { name: 'e', usual: '0', other: '1' }];
+      // The die is another in every run, and `a`, `b` and `c` only change anything together.
+      const triple: BotGame = {
+        ...known,
+        rules: ({ a, b, c }) => ({
+          ...(known.rules({}) as SearchRules<DuelState>),
+          turn: (s: DuelState) => 10 + 20 * Number(a) * Number(b) * Number(c) + s.left,
+        }),
+      };
+      const apart: Run = async (arms) => {
+        const study = new Study(
+          triple,
+          arms.map((arm, i) => ({ ...arm, seed: `${arm.seed}.${i}` })),
+        );
+        const from = arms[0]!.first ?? 0;
+        study.play({ from, to: from + arms[0]!.games });
+        return study.result();
+      };
+      const levelsOf = (levels: readonly (-1 | 1)[]): OptionValues =>
+        Object.fromEntries(five.map(({ name }, i) => [name, levels[i] === 1 ? 1 : 0]));
+      let [again, alone, starred] = [0, 0, 0];
+      for (let trial = 0; trial < 200; trial++) {
+        const each = { ...experiment, seed: `t${trial}`, games: 40 };
+        const found = await screen(triple, each, five, [], ['length'], levelsOf, apart);
+        const ghosts = found.effects.filter((effect) => effect.again !== undefined);
+        again += ghosts.length;
+        alone += ghosts.filter((effect) => effect.again!.p < 0.05).length;
+        starred += Number(ghosts.some(isProven));
+        expect(found.tests).toBe(15);
+        // As Holm defines it, with the p-value of the second time where there is one.
+        const deciding = (effect: (typeof ghosts)[number]): number =>
+          effect.aliases === undefined ? effect.p : (effect.again?.p ?? 1);
+        const smaller = (p: number): number =>
+          found.effects.filter((effect) => deciding(effect) < p).length;
+        for (const ghost of ghosts.filter(isProven))
+          expect(deciding(ghost) * (15 - smaller(deciding(ghost)))).toBeLessThan(0.05);
+      }
+      // Each looks proven by itself in one of twenty; of all the tests together, one of twenty has a star at most.
+      expect(again).toBeGreaterThan(400);
+      expect(alone).toBeGreaterThan(0.03 * again);
+      expect(starred).toBeLessThan(19);
+    },
+  );
 
   test.each(LANGUAGES)(
     'rules that are played again are told with what was found then: %s',

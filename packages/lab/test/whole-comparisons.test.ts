@@ -1,4 +1,5 @@
 import { KeyedDice, type BotGame, type EventKind } from '@glade/engine';
+import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { compare, Study, type Comparison, type Experiment } from '../src/index.ts';
 import { pairedRatio } from '../src/statistics/paired-ratio.ts';
@@ -92,28 +93,34 @@ describe('a comparison pairs everything that a report measures', () => {
   });
 });
 
-test('nothing against nothing is starred in at most one of twenty studies, however many tests', async () => {
-  // Each study has many numbers, and three variants without a true difference: other dice, the same rules.
-  const game = counting;
-  let alarms = 0;
-  let tests = 0;
-  const trials = 200;
-  for (let trial = 0; trial < trials; trial++) {
-    const arms = [0, 1, 2, 3].map((i) => ({ ...arm, seed: `aa${trial}.${i}`, games: 120 }));
-    const found: Comparison = await compare(
-      game,
-      arms[0]!,
-      arms.map((_, i) => ({ name: String(i), options: {} })),
-      async () => playHere(game)(arms),
-    );
-    tests += found.tests;
-    const sure = found.variants.some(({ changes }) => changes.some((each) => each.adjusted < 0.05));
-    alarms += Number(sure);
-  }
-  expect(tests / trials).toBeGreaterThan(10);
-  // 5 % of 200 is 10; with 10 true alarms expected, more than 19 come in one of 300 runs.
-  expect(alarms).toBeLessThanOrEqual(19);
-});
+test(
+  'nothing against nothing is starred in at most one of twenty studies, however many tests',
+  ONLY_LONG,
+  async () => {
+    // Each study has many numbers, and three variants without a true difference: other dice, the same rules.
+    const game = counting;
+    let alarms = 0;
+    let tests = 0;
+    const trials = 200;
+    for (let trial = 0; trial < trials; trial++) {
+      const arms = [0, 1, 2, 3].map((i) => ({ ...arm, seed: `aa${trial}.${i}`, games: 120 }));
+      const found: Comparison = await compare(
+        game,
+        arms[0]!,
+        arms.map((_, i) => ({ name: String(i), options: {} })),
+        async () => playHere(game)(arms),
+      );
+      tests += found.tests;
+      const sure = found.variants.some(({ changes }) =>
+        changes.some((each) => each.adjusted < 0.05),
+      );
+      alarms += Number(sure);
+    }
+    expect(tests / trials).toBeGreaterThan(10);
+    // 5 % of 200 is 10; with 10 true alarms expected, more than 19 come in one of 300 runs.
+    expect(alarms).toBeLessThanOrEqual(19);
+  },
+);
 
 describe('the difference of two ratios over the same groups', () => {
   /** 50 groups of matches: decisions, and legal actions that follow them. The second is as the first, and `more`. */
