@@ -1,11 +1,13 @@
 import type { Catalogue } from '@glade/engine';
+import { problems } from './editor/problems.en.ts';
 import { ending } from './match/ending.en.ts';
 import { hints } from './match/hints.en.ts';
 import { options } from './options.en.ts';
 
-/** What the game says beside its matches: where its rules are chosen, to the lab, in the help, what it is about and what the marks on the board mean, why a hint is good, and how a match went. */
+/** What the game says beside its matches: where its rules are chosen, to the lab, in the help, what is wrong with a scenario, what it is about and what the marks on the board mean, why a hint is good, and how a match went. */
 export const beside = {
   ...options,
+  ...problems,
   ...hints,
   ...ending,
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { problems } from './editor/problems.it.ts';
 import { ending } from './match/ending.it.ts';
 import { hints } from './match/hints.it.ts';
 import { options } from './options.it.ts';
@@ -6,6 +7,7 @@ import { options } from './options.it.ts';
 /** Che cosa dice il gioco fuori dalle partite: dove si scelgono le regole, al laboratorio, e nell’aiuto, di che cosa si tratta e che cosa dicono i segni. */
 export const beside = {
   ...options,
+  ...problems,
   ...hints,
   ...ending,
 

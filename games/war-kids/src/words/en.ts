@@ -2,7 +2,6 @@ import type { Catalogue } from '@glade/engine';
 import { board } from './match/board.en.ts';
 import { card } from './card.ts';
 import { events } from './match/events.en.ts';
-import { problems } from './editor/problems.en.ts';
 import { refusals } from './match/refusals.en.ts';
 
 const SEAT =
@@ -12,7 +11,6 @@ const text = {
   ...card.en,
   ...events,
   ...refusals,
-  ...problems,
   ...board,
 
   'example.move': 'move S1 to C5',

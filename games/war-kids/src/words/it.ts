@@ -2,7 +2,6 @@ import type { Catalogue } from '@glade/engine';
 import { board } from './match/board.it.ts';
 import { card } from './card.ts';
 import { events } from './match/events.it.ts';
-import { problems } from './editor/problems.it.ts';
 import { refusals } from './match/refusals.it.ts';
 
 const SEAT =
@@ -12,7 +11,6 @@ const text = {
   ...card.it,
   ...events,
   ...refusals,
-  ...problems,
   ...board,
 
   'example.move': 'muovi S1 in C5',

@@ -28,7 +28,7 @@ import { matches } from '../storage/stored-matches.ts';
 import { loadRecordReader, type RecordReader } from '../share/load-record-reader.ts';
 import { Page } from '../app/Page.tsx';
 import { wordsAt } from '../seats/table-words.ts';
-import { loadHelpWords, wordsOf } from '../words/words.ts';
+import { loadBesideWords, loadHelpWords, wordsOf } from '../words/words.ts';
 
 /** Plays the match that the address names, or a new one. */
 export function MatchPage({ game }: { readonly game: Game }) {
@@ -143,14 +143,16 @@ function Opened({ game, board, read, search, lesson, missing, onNew }: Props) {
   );
 }
 
-const loadUnopened = () => Promise.all([import('./CannotOpenMatch.tsx'), loadHelpWords()]);
+/** With the words for what is wrong, such as with a scenario that somebody has made. */
+const loadUnopened = (game: string) =>
+  Promise.all([import('./CannotOpenMatch.tsx'), loadHelpWords(), loadBesideWords(game)]);
 
 function Unopened({
   game,
   opened,
 }: Pick<Props, 'game'> & { readonly opened: Exclude<OpenedMatch, { kind: 'match' }> }) {
   return (
-    <Lazy key="unopened" name="unopened" load={loadUnopened}>
+    <Lazy key={game.id} name={`unopened/${game.id}`} load={() => loadUnopened(game.id)}>
       {([{ CannotOpenMatch }]) => <CannotOpenMatch game={game} opened={opened} />}
     </Lazy>
   );
