@@ -153,3 +153,35 @@ for (const [j, [width, height]] of PHONES.entries())
         });
       }
   });
+
+test('on the lowest phone a refusal is clear of the edges of its card, and a finger finds its rule', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const language of ['it', 'en']) {
+    await page.addInitScript(
+      (stored) => localStorage.setItem('glade.settings', stored),
+      JSON.stringify({ language }),
+    );
+    await page.goto(MATCHES['War Kids']!);
+    await expect(page.locator(cells).first()).toBeVisible();
+    // A unit in hand that is led onto an enemy in the Movement phase.
+    const tap = async (found: string): Promise<void> =>
+      page.locator(found).first().dispatchEvent('click');
+    await tap(`${cells}[data-can=true]`);
+    await tap(`${cells}[aria-label*="${language === 'it' ? ' rosa' : 'pink'}"]`);
+    const told = page.locator('[data-notice][data-kind=refusal]');
+    await expect(told).toBeVisible();
+    const { above, below, rule } = await told.evaluate((notice) => {
+      const words = document.createRange();
+      words.selectNodeContents(notice.querySelector('p')!.firstChild!);
+      const { top, bottom } = notice.getBoundingClientRect();
+      const text = words.getBoundingClientRect();
+      const link = notice.querySelector('a')!.getBoundingClientRect();
+      return { above: text.top - top, below: bottom - text.bottom, rule: link.height };
+    });
+    expect(above).toBeGreaterThan(2.5);
+    expect(below).toBeGreaterThan(2.5);
+    expect(rule).toBeGreaterThanOrEqual(24);
+  }
+});

@@ -314,9 +314,9 @@ const hiddenBy = (view: DrawnView, cell: number, x: number, y: number, half: num
     return Math.abs(left - x) < half + COUNTER / 2 && Math.abs(top - y) < COUNTER + 4;
   }).length;
 
-/** Beside a hint, which says what kind of unit it is, its number is enough, and hides less. */
-const tagOf = (say: FieldProps['say'], unit: UnitView, isHinted: boolean): string =>
-  isHinted && unit.name === undefined ? numberOf(unit) : shortName(say, unit);
+/** Beside a hint or a refusal, which say what matters of a unit, its number is enough, and hides less. */
+const tagOf = (say: FieldProps['say'], unit: UnitView, isTold: boolean): string =>
+  isTold && unit.name === undefined ? numberOf(unit) : shortName(say, unit);
 
 /**
  * The names that a sentence uses: of the hexes that it points at and of who stands there. Who is in hand is named by what is
@@ -342,7 +342,9 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
         const index = unitAt(view, cell);
         // At a real table people look for the hex, and a longer tag would hide its neighbours.
         const isNamed = index !== undefined && settings.atTable !== true;
-        const who = isNamed ? [tagOf(say, view.units[index]!, hinted !== undefined)] : [];
+        const who = isNamed
+          ? [tagOf(say, view.units[index]!, hinted !== undefined || lit.includes(cell))]
+          : [];
         // A place that is looked for in a list has its own name, short: a hex such as S6 looks like Soldier S6.
         const sought = hinted === undefined && lit.includes(cell) && placeAt(cell);
         const text = sought
@@ -354,7 +356,8 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
         const above = Math.max(y - TAG_AT, 16);
         const below = y + TAG_AT;
         const hides = (at: number): number => hiddenBy(view, cell, within, at, half);
-        const isBelow = below + 16 < height && hides(below) < hides(above);
+        // That of a place lies on the same name of the map.
+        const isBelow = sought || (below + 16 < height && hides(below) < hides(above));
         return (
           <g
             key={cell}

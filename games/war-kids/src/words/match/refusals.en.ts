@@ -14,7 +14,7 @@ export const refusals = {
   'refusal.otherStep': 'Not now: first finish what you are doing.',
   'refusal.movementOver': 'Movement is over this turn. Now it’s time to fight.',
   'refusal.combatLater':
-    'In the Movement phase only Mages fight. Move beside the enemy now, and attack it in the Combat phase.',
+    'Only Mages fight now. Move beside the enemy: you attack it in the Combat phase.',
   'refusal.noSuchUnit': 'There’s no such unit on the map. Check its name.',
   'refusal.nobodyInHand': 'Nothing to do there. First choose one of your units.',
   'refusal.notYours': 'The unit at {place} is not yours. Choose one of yours.',

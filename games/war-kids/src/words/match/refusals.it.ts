@@ -15,7 +15,7 @@ export const refusals = {
   'refusal.otherStep': 'Non adesso: prima finisci quello che stai facendo.',
   'refusal.movementOver': 'In questo turno il movimento è finito. Ora si combatte.',
   'refusal.combatLater':
-    'Nella Fase Movimento combattono solo i Maghi. Ora vai accanto al nemico, e attaccalo nella Fase Combattimento.',
+    'Ora combattono solo i Maghi. Vai accanto al nemico: lo attacchi nella fase dopo.',
   'refusal.noSuchUnit': 'Sulla mappa questa unità non c’è. Controlla il nome.',
   'refusal.nobodyInHand': 'Lì non c’è nulla da fare. Scegli prima una tua unità.',
   'refusal.notYours': 'L’unità in {place} non è tua. Scegline una tua.',
