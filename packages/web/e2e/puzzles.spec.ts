@@ -194,3 +194,35 @@ test('who plays among others is told their colour, with their face', async ({ pa
   await expect(goal).toHaveText(/^You are [a-z]+\. [A-Z]/);
   await expect(goal.locator('[data-puzzle-face] svg[data-seat]')).toBeVisible();
 });
+
+test('the pictures of a list show each counter whole or not at all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/war-kids/puzzles');
+  const pictures = page.locator('[data-picture]');
+  for (let i = 0; i < (isLong() ? 24 : 7); i++) {
+    const picture = pictures.nth(i);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.locator('[data-moves]').first()).toBeVisible();
+    const halves = await picture.evaluate((room) => {
+      const edge = room.getBoundingClientRect();
+      return [...room.querySelectorAll('[data-moves] [class*="frame"]')].filter((counter) => {
+        const { left, right, top, bottom } = counter.getBoundingClientRect();
+        const out =
+          right < edge.left + 1 ||
+          left > edge.right - 1 ||
+          bottom < edge.top + 1 ||
+          top > edge.bottom - 1;
+        const whole =
+          left > edge.left - 1 &&
+          right < edge.right + 1 &&
+          top > edge.top - 1 &&
+          bottom < edge.bottom + 1;
+        return !out && !whole;
+      }).length;
+    });
+    expect(halves, `picture ${i}`).toBe(0);
+  }
+  // In the puzzle of the day the counters are as large as letters at least.
+  const first = pictures.first().locator('[data-moves] [class*="frame"]').first();
+  expect((await first.boundingBox())!.width).toBeGreaterThan(16);
+});

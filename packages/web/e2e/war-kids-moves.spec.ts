@@ -160,7 +160,7 @@ test('what is refused stays in the hand, and says what to do', async ({ page }) 
   await start(page, SHORT);
   await saying(page, 'A2:', 'Pegasus').click();
   await saying(page, 'H4:', 'Princess').click();
-  await expect(notice(page)).toContainText('Move beside the enemy now');
+  await expect(notice(page)).toContainText('Move beside the enemy: you attack it');
   await expect(saying(page, 'A2:', 'in your hand')).toHaveCount(1);
   // Another unit is something else: nothing is said of it.
   await saying(page, 'B2:', 'Soldier').click();

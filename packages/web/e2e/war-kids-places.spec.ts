@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, isLong, test } from './match-page.ts';
 import { saying, start } from './war-kids-page.ts';
 
@@ -26,6 +26,33 @@ const cut = (hexes: Locator): Promise<readonly string[]> =>
     });
   });
 
+/** How many counters the edge of the window on the map cuts. */
+const halves = (page: Page): Promise<number> =>
+  page.locator('[data-board] [data-zoomed]').evaluate((window) => {
+    const { left, top } = window.getBoundingClientRect();
+    const edge = new DOMRect(
+      left + window.clientLeft,
+      top + window.clientTop,
+      window.clientWidth,
+      window.clientHeight,
+    );
+    const counters = [...window.querySelectorAll('[data-moves] [class*="frame"]')];
+    return counters.filter((counter) => {
+      const box = counter.getBoundingClientRect();
+      const out =
+        box.right < edge.left + 1 ||
+        box.left > edge.right - 1 ||
+        box.bottom < edge.top + 1 ||
+        box.top > edge.bottom - 1;
+      const whole =
+        box.left > edge.left - 1 &&
+        box.right < edge.right + 1 &&
+        box.top > edge.top - 1 &&
+        box.bottom < edge.bottom + 1;
+      return !out && !whole;
+    }).length;
+  });
+
 for (const [width, height] of [
   [820, 1180],
   [1180, 820],
@@ -41,6 +68,7 @@ for (const [width, height] of [
       expect(await army.count()).toBeGreaterThan(20);
       await expect.poll(() => cut(army)).toEqual([]);
       await expect.poll(() => cut(saying(page, 'Mont-Saint-Jean'))).toEqual([]);
+      await expect.poll(() => halves(page)).toBe(0);
       await expect(page.locator('[data-board] path[class*="goal"]')).toHaveAttribute('d', /^M/);
     });
 
@@ -58,6 +86,18 @@ for (const [width, height] of [
         const tag = page.locator('[data-board] g[class*="tag"]');
         await expect(tag).toHaveText([place]);
         await expect.poll(() => cut(tag)).toEqual([]);
+        // The same name of the map lies below it, and none of it peeks out.
+        const peeks = await tag.evaluate((element, text) => {
+          const box = element.getBoundingClientRect();
+          const names = [...document.querySelectorAll('[data-board] text[class*="name"]')];
+          const own = names.find(({ textContent }) => textContent === text)!;
+          const { left, right, top, bottom } = own.getBoundingClientRect();
+          // Above and below its letters a line of text has room.
+          const spare = (bottom - top) / 4;
+          const [high, low] = [top + spare, bottom - spare];
+          return left < box.left || right > box.right || high < box.top || low > box.bottom;
+        }, place);
+        expect(peeks).toBe(false);
       }
     });
   });
@@ -83,6 +123,16 @@ test.describe('on the narrowest phone', () => {
       // Nothing else is asked for, so nothing moves.
       await expect(page.locator('[data-beyond]')).toBeHidden();
     });
+
+  test('the first view of a puzzle cuts nobody', async ({ page }) => {
+    const puzzles = ['rw3y52', '7opbak', '1tbncvi', 'q7q6lq', '71hafp', '1a8nruj'];
+    for (const puzzle of isLong() ? puzzles : puzzles.slice(0, 3)) {
+      await page.goto(`/war-kids/play?puzzle=${puzzle}`);
+      await expect(page.locator('[data-guide-text]')).toBeVisible();
+      await expect(page.locator('[data-board] [data-moves]').first()).toBeVisible();
+      await expect.poll(() => halves(page), puzzle).toBe(0);
+    }
+  });
 
   test('the map ends where its last hexes do', async ({ page }) => {
     await start(page, 'who=person,person&seed=3');

@@ -1,6 +1,5 @@
 import type { Event } from '@glade/engine';
 import { isStaged, type BoardProps, type TaskButton } from '@glade/ui';
-import { closeUp } from '@glade/ui/close-up';
 import { HexBoard } from '@glade/ui/hex-board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
@@ -20,7 +19,8 @@ import {
 import { Counter } from './map/Counters.tsx';
 import { Field } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
-import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
+import { boxOf, drawnMap, HEX } from './map/geometry.ts';
+import { closeUpOf } from './map/close-up.tsx';
 import { openingOf, type Sight } from './map/sight.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 import { taskOf } from './task.ts';
@@ -124,24 +124,12 @@ export function Battle(props: BoardProps<BattleView>) {
 
   if (props.still === true) {
     const told = cells.filter((cell, i) => cell && hasSomebody(view, i)).map((cell) => cell!.label);
-    const planned = (props.planned ?? []).flatMap(({ args }) =>
-      [args['fromcell'] ?? -1, args['cell'] ?? -1].flatMap((cell) =>
-        cell < 0 ? [] : [middle(map, cell)],
-      ),
-    );
     return (
       <div
         role="img"
         aria-label={[label, ...told].join('. ')}
         class={styles.battle}
-        style={closeUp(
-          boxOf(map),
-          [
-            ...(planned.length > 0 ? planned : meeting(props, map)),
-            ...props.lit.map((cell) => middle(map, cell)),
-          ],
-          HEX,
-        )}
+        style={closeUpOf(props, map)}
       >
         {picture}
       </div>
@@ -385,21 +373,5 @@ function useTrails({ events, you }: BoardProps<BattleView>, touched: boolean): r
 }
 
 const NONE: readonly Trail[] = [];
-
-/** How near to somebody else a unit is that has something to do with them, in hexes. */
-const NEAR = 2;
-
-/** Where units stand that may fight in this turn, or else that are near to others; where none are, all of them. */
-function meeting({ view, events, lit }: BoardProps<BattleView>, map: DrawnMap) {
-  const { show, together } = openingOf(view);
-  if (together && events.length + lit.length === 0) return show.map((cell) => middle(map, cell));
-  const spots = view.units.flatMap(({ cell }) => (cell < 0 ? [] : [middle(map, cell)]));
-  const near = spots.filter(([x, y]) =>
-    spots.some(
-      ([ox, oy]) => (ox !== x || oy !== y) && Math.hypot(ox - x, oy - y) < (NEAR + 0.5) * HEX,
-    ),
-  );
-  return near.length > 0 ? near : spots;
-}
 
 const hasSomebody = (view: BattleView, cell: number): boolean => unitAt(view, cell) !== undefined;

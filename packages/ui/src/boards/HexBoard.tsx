@@ -44,6 +44,8 @@ interface Props extends HexShape {
   readonly show: readonly number[];
   /** At first all of them are in sight, from farther away if need be. */
   readonly together?: boolean | undefined;
+  /** Hexes where somebody stands: at first each of them is whole in sight or not at all, if that can be. */
+  readonly taken?: readonly number[] | undefined;
   /** The labels of the buttons that magnify. */
   readonly words: {
     readonly tools: string;

@@ -1,5 +1,5 @@
 /** How often as large as the whole a picture may be at most. */
-const CLOSEST = 3;
+export const CLOSEST = 3;
 
 /**
  * How a picture that is too small to be read shows the part of it that matters, as custom properties for a `transform` about

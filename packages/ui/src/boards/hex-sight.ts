@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hexBox, hexCentre, type HexShape } from '@glade/boards/hex-shape';
 import { afterLayout } from '../parts/after-layout.ts';
+import { wholeFrame } from './whole-frame.ts';
 
 // What of a map of hexes is in sight.
 
@@ -16,6 +17,8 @@ interface Wanted {
   readonly show: readonly number[];
   /** At first the map is seen from as far away as it takes to have all of these in sight, if hexes are not too narrow then. */
   readonly together?: boolean | undefined;
+  /** Hexes where somebody stands: at first each of them is whole in sight or not at all, if that can be. */
+  readonly taken?: readonly number[] | undefined;
   readonly motion: boolean;
 }
 
@@ -24,7 +27,7 @@ interface Wanted {
  * from a little farther away if all of them are in sight then.
  */
 export function useSight(
-  { show, together = false, motion }: Wanted,
+  { show, together = false, taken = NOBODY, motion }: Wanted,
   shape: HexShape,
   { zoom, fit, zoomTo }: Scale,
   view: HTMLElement | null,
@@ -44,46 +47,68 @@ export function useSight(
   }, [asked, zoom, fit, view]);
 
   function look(window: HTMLElement): void {
-    const [width, height] = hexBox(shape);
-    const scale = window.scrollWidth / width;
-    const sizes = [window.clientWidth, window.clientHeight];
-    const placesOf = (some: readonly number[]) =>
-      [0, 1].map((axis) => some.map((hex) => hexCentre(shape, hex)[axis]!));
+    const box = hexBox(shape);
+    const scale = window.scrollWidth / box[0];
+    const sizes = [window.clientWidth, window.clientHeight] as const;
+    const placesOf = (some: readonly number[]) => some.map((hex) => hexCentre(shape, hex));
     /** How much of its scale the map can keep if all of these are to be in the window. */
     const share = (some: readonly number[]): number =>
       Math.min(
-        ...placesOf(some).map(
-          (all, axis) => sizes[axis]! / ((Math.max(...all) - Math.min(...all) + 2 * WHOLE) * scale),
-        ),
+        ...sizes.map((size, axis) => {
+          const all = placesOf(some).map((place) => place[axis]!);
+          return size / ((Math.max(...all) - Math.min(...all) + 2 * NEAR) * scale);
+        }),
       );
-    const isNew = opened.asked !== asked || opened.fit !== fit;
-    if (begins) opening.current = { asked, fit };
-    const kept = share(show);
-    const farther = Math.max(1, zoom * kept);
-    const roomy = Math.min(...sizes) >= ROOMY;
-    const least = together ? FAR : roomy ? NEARLY : Infinity;
-    if (begins && isNew && kept < LEAST_SHARE && fit * farther >= least) {
-      // A map that is seen whole needs no scrolling.
-      if (farther === 1) last.current = asked;
-      return zoomTo(farther);
-    }
+    if (begins) return open();
     last.current = asked;
-    // At first the earlier ones matter more: those that have no room beside them are left out.
-    let seen = show;
-    if (begins) while (seen.length > 1 && share(seen) < LEAST_SHARE) seen = seen.slice(0, -1);
-    const [xs, ys] = placesOf(seen);
-    const from = begins ? [NaN, NaN] : [window.scrollLeft, window.scrollTop];
-    const left = between(from[0]!, xs!, scale, window.clientWidth, width);
-    const top = between(from[1]!, ys!, scale, window.clientHeight, height);
-    window.scrollTo({ left, top, behavior: motion && !begins ? 'smooth' : 'instant' });
+    const [left, top] = [window.scrollLeft, window.scrollTop].map((now, axis) => {
+      const all = placesOf(show).map((place) => place[axis]!);
+      return between(now, all, scale, sizes[axis]!, box[axis]!);
+    });
+    window.scrollTo({ left: left!, top: top!, behavior: motion ? 'smooth' : 'instant' });
+
+    /** At first nobody is cut, and the map is seen from a little farther away where that helps. */
+    function open(): void {
+      const isNew = opened.asked !== asked || opened.fit !== fit;
+      opening.current = { asked, fit };
+      const roomy = Math.min(...sizes) >= ROOMY;
+      const least = together ? FAR : roomy ? NEARLY : Infinity;
+      const kept = Math.max(share(show), 1 / zoom);
+      const goes = isNew && kept < LEAST_SHARE && fit * zoom * kept >= least;
+      // The earlier ones matter more: those that have no room beside them are left out.
+      let seen = show;
+      if (!goes) while (seen.length > 1 && share(seen) < LEAST_SHARE) seen = seen.slice(0, -1);
+      const farther = goes ? 1 / kept : 1;
+      const [wide, high] = [(sizes[0] / scale) * farther, (sizes[1] / scale) * farther];
+      const farthest = Math.min(zoom, (fit * zoom) / least) / farther;
+      const { times, low } = wholeFrame({
+        picture: box,
+        least: [wide, high],
+        most: isNew ? Math.max(1, farthest) : 1,
+        spots: placesOf(seen),
+        room: NEAR,
+        others: placesOf(taken),
+        half: HALF,
+      });
+      const next = zoom / (farther * times);
+      // A map that is seen whole needs no scrolling.
+      if (next > LEAST_SHARE * zoom || next === 1) last.current = asked;
+      if (next < LEAST_SHARE * zoom) return zoomTo(next);
+      window.scrollTo({ left: low[0] * scale, top: low[1] * scale, behavior: 'instant' });
+    }
   }
 }
 
+const NOBODY: readonly number[] = [];
+
 /** In place of hexes that are asked for. */
 const NOTHING = '-';
-/** What is seen round a hex that should be in sight, in hexes; what is seen at first, when there is little room. */
+/** What is seen round a hex that should be in sight, in sides of a hex; all of a hex; and what is seen at first, with who stands there. */
 const ROUND = 1.6;
 const WHOLE = 1.05;
+const NEAR = 0.9;
+/** Half the size of who stands on a hex, in the same. */
+const HALF = 0.66;
 /** Rounding makes a share of one a little less. */
 const LEAST_SHARE = 0.998;
 /** In a window that is no smaller, as on a tablet, hexes may be a little narrower than fingers need, in CSS pixels. */
@@ -94,7 +119,7 @@ const FAR = 24;
 
 /**
  * Where to scroll along one axis so that all of these are in the window with a hex around them. They come to the middle if
- * they do not fit, as far as all of the first is in the window then, or if the map has not been scrolled yet (`now` is NaN).
+ * they do not fit, as far as all of the first is in the window then.
  */
 function between(
   now: number,
@@ -108,7 +133,6 @@ function between(
   if (low >= now && high <= now + size) return now;
   const fits = high - low <= size && whole * scale > size;
   const middle = (low + high - size) / 2;
-  if (Number.isNaN(now)) return middle;
   if (!fits)
     return Math.min((at[0]! - WHOLE) * scale, Math.max((at[0]! + WHOLE) * scale - size, middle));
   return low < now ? low : high - size;

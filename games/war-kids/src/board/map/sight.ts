@@ -8,6 +8,8 @@ export interface Sight {
   readonly show: readonly number[];
   /** At first the map is seen from as far away as that takes. */
   readonly together: boolean;
+  /** Who must not be cut by the edge then. */
+  readonly taken?: readonly number[];
 }
 
 /**
@@ -15,11 +17,12 @@ export interface Sight {
  * where it can win before all others.
  */
 export function openingOf(view: BattleView): Sight {
+  const taken = view.units.flatMap(({ cell }) => (cell < 0 ? [] : [cell]));
   const meeting = view.turn > 1 ? meetingOf(view) : [];
-  if (meeting.length > 0) return { show: meeting, together: true };
+  if (meeting.length > 0) return { show: meeting, together: true, taken };
   const [leader, ...others] = armyOf(view);
   const show = [...(leader === undefined ? [] : [leader]), ...goalsOf(view), ...others];
-  return { show, together: false };
+  return { show, together: false, taken };
 }
 
 /** The places by which the side at turn can win. */
