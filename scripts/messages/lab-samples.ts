@@ -18,7 +18,26 @@ export const LAB_SAMPLES: readonly Special[] = [
       range: both(' (1.21 to 1.45)', ' (da 1,21 a 1,45)'),
     },
   },
-  { in: /^packages\/lab lab\.people\.enough/, samples: { bots: 1000, games: '1000' } },
+  {
+    in: /^packages\/lab lab\.people\.enough/,
+    samples: { bots: 1000, games: '1000', most: both('10,000', '10.000') },
+  },
+  {
+    in: /^packages\/(?:lab|web) lab\.people\.measures/,
+    samples: {
+      list: 'measure_pionts',
+      known: both('measure_points and measure_homes', 'measure_points e measure_homes'),
+    },
+  },
+  {
+    in: /^packages\/(?:lab|web) lab\.people\.strength/,
+    samples: {
+      share: PERCENT,
+      inside: both('“like:3” (57.0%)', '«like:3» (57,0 %)'),
+      strong: both('“strong”', '«strong»'),
+    },
+  },
+  { in: /people\.file\.ignored/, samples: { measures: 'measure_NAME' } },
   {
     in: /^packages\/lab lab\.beforehand/,
     samples: {

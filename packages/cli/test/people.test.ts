@@ -73,7 +73,7 @@ test('rounds are read where a game counts rounds; a length that no bot had is as
   expect(usual.out).not.toContain('Check the file');
   const strange = await ask('winners,rounds,note\n1,18,\n2,20000,\n');
   expect(strange.out).toMatch(
-    /Check the file: one match has a length \(20,?000\) that no match by bots had\. Theirs are from \d+ to \d+, counted in rounds/,
+    /Check the file: one match has a length \(20,?000\) far outside those of all matches by bots\. Theirs are from \d+ to \d+, counted in rounds, in which everybody has a turn\. Are these turns, or a slip of the pen\?/,
   );
   expect(strange.err).toMatch(/Not read in .*: note\. .*won, rounds, minutes/);
   const turns = await ask('winners,rounds,turns\n1,3,20\n', 'war-kids');
@@ -129,9 +129,15 @@ test('of a long file every match counts', async () => {
 
 test('a measure that the game does not count is named, and so is the file of each error', async () => {
   const csv = fileWith('typo.csv', 'turns,measure_pionts,measure_points\n5,3,3\n6,4,4\n');
-  const { code, err } = await gladeHere(['people', 'wildfire', csv, '--games', '20']);
+  const { code, err, out } = await gladeHere(['people', 'wildfire', csv, '--games', '20']);
   expect(code).toBe(0);
-  expect(err.replaceAll(/\s+/g, ' ')).toMatch(/Not read in .*typo.csv: measure_pionts\./);
+  expect(err.replaceAll(/\s+/g, ' ')).toMatch(
+    /Not read in .*typo.csv: measure_pionts\. .*questions, measure_points, measure_homes\./,
+  );
+  // The app has no other place for it than the answer.
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+    /Not read: measure_pionts\. The measures that a file of this game can have: .*measure_points/,
+  );
   const record = fileWith('half.txt', `${recordOf({}, 'Ada')}nonsense\n`);
   const broken = await gladeHere(['people', 'wildfire', csv, record]);
   expect(broken.code).toBe(2);
@@ -211,7 +217,11 @@ test('set-up is told from the pace, and a team stands beside the bot that wins a
   expect(pace!.times.value).toBeCloseTo(1.5, 1);
   expect(out.replaceAll(/\s+/g, ' ')).toContain('15 minutes of setting up and explaining');
   expect(fitted!.bot).toBe(strength!.dial!.nearest);
-  // By the wins it was found.
+  // By the wins it was found. The table shows them first.
+  expect(fitted!.wins).toMatchObject({ of: 'points.0', tested: false, sure: false });
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+    /Beside “[^”]+”, which wins most nearly as often .* Matches won 25\.0%/,
+  );
   expect(fitted!.lines.map(({ of }) => of)).not.toContain('points.0');
 });
 
@@ -231,7 +241,7 @@ test('a team is as strong beside one bot of the dial as beside another, and it i
   for (const { told, strength } of [usual, likePeople]) {
     expect(strength!.stronger).toBe('strong');
     expect(told).toMatch(
-      /People win (?:at least as|more) often (?:as|than) “[^”]+”\. The scale ends at “policy”: people may be stronger\. So compare them with a stronger bot, too \(--bots strong\)\./,
+      /People won 96\.7% of the matches \(95% range: 83\.3% – 99\.4%\)\. .*People may also be stronger than “policy”\. A stronger bot is “strong”: compare people with it, too \(--bots strong\)\./,
     );
   }
 });

@@ -88,6 +88,38 @@ describe('people who win as often as no step of the curve', () => {
     expect(strengthOf(0)).toMatchObject({ low: null, high: 0 });
   });
 
+  test('a step fits where its share lies in the range of people, not by a hair of its own range', () => {
+    // As of 24 families in Fair Verona beside 300 matches by bots.
+    const step = (bot: string, won: number) => ({ bot, wins: wilson(won, 300) });
+    const curve = [
+      step('like:1', 45),
+      step('like:2', 110),
+      step('like:3', 171),
+      step('family', 248),
+    ];
+    const strengthOf = (won: number) =>
+      fittedStrength(
+        {
+          better: 'family',
+          than: 'random',
+          wins: curve[3]!.wins,
+          base: wilson(0, 300),
+          curve,
+          verdict: 'more',
+        },
+        won,
+        24,
+      );
+    // 82.7 of 100 with the range from 78 lie above 42.7 to 78.8: one win more or less changes nothing.
+    for (const won of [14, 15])
+      expect(strengthOf(won).dial, `${won}`).toEqual({
+        nearest: 'like:3',
+        low: 'like:3',
+        high: 'like:3',
+      });
+    expect(strengthOf(20).dial).toEqual({ nearest: 'family', low: 'family' });
+  });
+
   test('bots of the dial are mixed as others are', async () => {
     const asked = { ...fiveExperiment, bots: ['like:2'], games: 100 };
     const { strength } = await people(FIVE, asked, matches(10, 60), here(FIVE));

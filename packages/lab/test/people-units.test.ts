@@ -91,6 +91,20 @@ test('a match that is a little longer than all by bots is no slip of the pen', a
   expect(beyond).toBeUndefined();
 });
 
+test('of many true matches some are longer than all by fewer bots: nothing is asked', () => {
+  const verona = emptyTally(4, 1);
+  for (let turns = 11; turns <= 128; turns++)
+    verona.length.set(turns, Math.max(1, 4 - Math.floor(Math.abs(turns - 40) / 10)));
+  // A quarter of 137 is a usual length, and nearer to the mean.
+  const some = (n: number, length: number) => written([...Array<number>(n - 1).fill(46), length]);
+  expect(beyondBots(some(300, 137), [verona], 4)).toEqual({});
+  expect(beyondBots(some(300, 900), [verona], 4).beyond!.lengths).toEqual([900]);
+  // Turns of four players among rounds are still asked about.
+  const rounds = emptyTally(4, 1);
+  for (let turns = 12; turns <= 30; turns++) rounds.length.set(turns, 20);
+  expect(beyondBots(some(20, 80), [rounds], 4).beyond!.lengths).toEqual([80]);
+});
+
 test('a length that the bots like these people had, too, is no slip of the pen', () => {
   const tallyOf = (lengths: readonly number[]) => {
     const tally = emptyTally(4, 1);

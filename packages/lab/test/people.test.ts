@@ -190,6 +190,30 @@ describe('people beside bots', () => {
     expect(await beyond(7, 15, 1)).toBeDefined();
   });
 
+  test('of two rivals one wins what the other does not: one line, and one test', async () => {
+    const rivals = { ...experiment, game: 'rivals', bots: ['keeps', 'keeps'], games: 200 };
+    const matches = played(20, 20, { turns: 1 }).map((each, i) => ({ ...each, winners: [i % 2] }));
+    const { lines } = await people(RIVALS, rivals, matches, here(RIVALS));
+    const tested = lines.filter((line) => line.tested).map(({ of }) => of);
+    expect(lines.map(({ of }) => of)).not.toContain('points.1');
+    expect(tested).toContain('points.0');
+    // All matches take one turn.
+    expect(tested).not.toContain('length');
+    // What never came up, with people or with bots, is no test.
+    for (const { people: own, bots, tested: is } of lines)
+      if (own.value === 0 && bots.value === 0) expect(is).toBe(false);
+    expect(lines.some(({ people: own, bots }) => own.value === 0 && bots.value === 0)).toBe(true);
+  });
+
+  test('of wins and length it is said how many matches would tell, also where another number is proven', async () => {
+    const found = await people(COINS, experiment, played(20, 9, { turns: 9 }), here(COINS));
+    expect(found.lines.find(({ of }) => of === 'length')!.sure).toBe(true);
+    const [wins, ...others] = found.enough!;
+    expect(wins!.of).toBe('points.0');
+    expect(wins!.matches).toBeGreaterThan(20);
+    expect(others).toEqual([]);
+  });
+
   test('a difference that is known is found', async () => {
     const { lines } = await people(COINS, experiment, played(100, 90, { turns: 1 }), here(COINS));
     const wins = lines.find(({ of }) => of === 'points.0')!;

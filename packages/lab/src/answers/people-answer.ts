@@ -1,7 +1,9 @@
 import { isShare } from '../questions/changes.ts';
+import { besideWins } from '../people/fitted-strength.ts';
+import { MOST_BY_PEOPLE } from '../people/enough-people.ts';
 import { LEAST_MATCHES } from '../people/side-by-side.ts';
 import type { People } from '../questions/people.ts';
-import { botList, turnUnit } from '../text/say.ts';
+import { botList, botName, turnUnit } from '../text/say.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName, quotedName } from './change-list.ts';
@@ -17,6 +19,7 @@ export function peopleAnswer(
   const { lines, matches, sides, pace, strength, questions } = found;
   const sure = lines.filter((line) => line.sure);
   const known = lines.filter(({ people, bots }) => Math.min(people.n, bots.n) >= LEAST_MATCHES);
+  const tests = lines.filter(({ tested }) => tested).length;
   const valueText = (of: string, value: number): string =>
     isShare(of) ? formatter.percent(value) : formatter.decimal(value);
   const range = (
@@ -28,25 +31,12 @@ export function peopleAnswer(
   const list = sure.map(differs);
   const answer = [
     ...(found.otherUnit ? [say('lab.people.otherUnit', { unit: turnUnit(formatter.game) })] : []),
-    ...beyondSentences(formatter, found),
     lines.length > 0 && known.length === 0
       ? say('lab.people.few', { least: LEAST_MATCHES })
       : sure.length === 0
-        ? [
-            say('lab.people.alike', { n: known.length }),
-            ...(found.enough === undefined
-              ? []
-              : [
-                  say('lab.people.enough', {
-                    what: quotedName(formatter, lowerFirst(called(found.enough.of))),
-                    n: found.enough.matches,
-                    bots: found.enough.bots ?? 0,
-                    // As the command line reads it.
-                    games: `${found.enough.bots}`,
-                  }),
-                ]),
-          ].join(' ')
+        ? say('lab.people.alike', { n: tests })
         : say('lab.people.sure', { list: list.join('; ') }),
+    ...enoughSentences(),
     ...paceSentences(formatter, pace),
     ...strengthSentences(formatter, strength),
     ...likenessSentences(formatter, found),
@@ -58,6 +48,10 @@ export function peopleAnswer(
             range: ends(formatter, questions),
           }),
         ]),
+    ...beyondSentences(formatter, found),
+    ...(found.measures === undefined
+      ? []
+      : [say('lab.people.measures', measureNames(formatter, found.measures))]),
   ];
   const { fitted } = found;
   const beside: AnswerPart = {
@@ -69,10 +63,11 @@ export function peopleAnswer(
       ...(lines.some(({ of }) => of === 'length')
         ? [say('lab.people.unit', { unit: turnUnit(formatter.game) })]
         : []),
-      say('lab.people.how', { n: lines.length, least: LEAST_MATCHES }),
+      say('lab.people.how', { n: tests, least: LEAST_MATCHES }),
+      ...(tests === 0 ? [] : [say('lab.ranges.single')]),
     ],
     judged: [
-      say('lab.people.judged', { n: lines.length }),
+      say('lab.people.judged', { n: tests }),
       ...(pace?.setup === undefined ? [] : [say('lab.people.line.judged')]),
     ],
   };
@@ -81,8 +76,19 @@ export function peopleAnswer(
     ...(fitted === undefined || fitted.lines.length === 0 ? [] : [besideFitted(fitted)]),
   ]);
 
+  /** With how many matches by people more would be known. */
+  function enoughSentences(): readonly string[] {
+    return (found.enough ?? []).map(({ of, matches: n, bots = 0 }, i) => {
+      const what = quotedName(formatter, lowerFirst(called(of)));
+      if (n === undefined) return say('lab.people.enough.never', { what, most: MOST_BY_PEOPLE });
+      const key = i === 0 && sure.length === 0 ? 'lab.people.enough' : 'lab.people.enough.also';
+      // As the command line reads it.
+      return say(key, { what, n, bots, games: `${bots}` });
+    });
+  }
+
   /** The same beside the bot that plays like them. */
-  function besideFitted({ bot, lines: own }: NonNullable<People['fitted']>): AnswerPart {
+  function besideFitted({ bot, wins, lines: own }: NonNullable<People['fitted']>): AnswerPart {
     const differing = own.filter((line) => line.sure);
     // A team's bot was found by its wins alone.
     const by = strength === undefined ? 'all' : 'wins';
@@ -97,8 +103,13 @@ export function peopleAnswer(
               list: differing.map(differs).join('; '),
             }),
       notes: [],
-      table: tableOf(own),
-      method: [say('lab.people.how', { n: own.length, least: LEAST_MATCHES })],
+      table: tableOf(wins === undefined ? own : [wins, ...own]),
+      method: [
+        say('lab.people.how', {
+          n: own.filter(({ tested }) => tested).length,
+          least: LEAST_MATCHES,
+        }),
+      ],
     };
   }
 
@@ -203,40 +214,60 @@ function likenessSentences(
   ];
 }
 
+/** Which bots of the scale win as often as people, which more and which less, and who is asked about next. */
 function strengthSentences(
-  { say, bot }: AnswerFormatter,
+  formatter: AnswerFormatter,
   strength: People['strength'],
 ): readonly string[] {
   if (strength === undefined) return [];
-  const { percent, low, high, dial, stronger } = strength;
+  const { say, bot, percent: percentText } = formatter;
+  const { percent, low, high, dial, stronger, won, steps } = strength;
   const [better, than] = [bot(strength.better), bot(strength.than)];
-  // Who is asked about next, as the command line reads it.
-  const next = { name: stronger ?? 'none', better };
-  if (low === null && high === 0) return [say('lab.people.strength.below', { than })];
-  if (low === 100 && high === null)
-    return [say('lab.people.strength.above', { better }), say('lab.people.strength.end', next)];
+  // As the command line reads it.
+  const next = { name: stronger ?? 'none', strong: bot(stronger ?? ''), better };
   const end = high === null && dial?.high === undefined;
   const more = end ? [say('lab.people.strength.end', next)] : [];
-  if (dial?.low !== undefined && dial.low === dial.high)
-    return [say('lab.people.strength.one', { nearest: bot(dial.nearest) })];
-  if (dial !== undefined)
-    return [
-      say('lab.people.strength.dial', {
-        nearest: bot(dial.nearest),
-        low: dial.low === undefined ? 'none' : bot(dial.low),
-        high: dial.high === undefined ? 'none' : bot(dial.high),
-      }),
-      ...more,
-    ];
+  const isDial = !steps.some((step) => step.bot.includes('@'));
+  if (!isDial && low === null && high === 0) return [say('lab.people.strength.below', { than })];
+  if (!isDial && low === 100 && high === null)
+    return [say('lab.people.strength.above', { better }), ...more];
+  if (!isDial) {
+    const known = percent === undefined ? 'no' : 'yes';
+    const mixed = { better, than, known, percent: percent ?? 0, low: low ?? 0, high: high ?? 100 };
+    return [say('lab.people.strength', mixed), ...more];
+  }
+  const told = (some: typeof steps): string =>
+    new Intl.ListFormat(say.language).format(
+      some.map((step) => `${botName(say, step.bot)} (${percentText(step.wins.value)})`),
+    );
+  const [inside, below, above] = (['inside', 'below', 'above'] as const).map((where) =>
+    steps.filter((step) => besideWins(step.wins.value, won) === where),
+  );
+  const nearest = (some: typeof steps, sign: 1 | -1): typeof steps =>
+    some.toSorted((one, other) => sign * (one.wins.value - other.wins.value)).slice(0, 1);
   return [
-    say(end && low !== null ? 'lab.people.strength.least' : 'lab.people.strength', {
-      better,
-      than,
-      known: percent === undefined ? 'no' : 'yes',
-      percent: percent ?? 0,
-      low: low ?? 0,
-      high: high ?? 100,
+    say('lab.people.strength.won', {
+      share: percentText(won.value),
+      range: formatter.range(won, percentText),
+      n: inside!.length,
+      inside: told(inside!),
     }),
+    ...(below!.length === 0
+      ? []
+      : [say('lab.people.strength.weaker', { list: told(nearest(below!, -1)) })]),
+    ...(above!.length === 0
+      ? []
+      : [say('lab.people.strength.stronger', { list: told(nearest(above!, 1)) })]),
     ...more,
   ];
 }
+
+/** The names of measures as columns have them: those that are not read, and those that a file may have. */
+const measureNames = (
+  { say }: Pick<AnswerFormatter, 'say'>,
+  { unknown, known }: NonNullable<People['measures']>,
+): { readonly list: string; readonly known: string } => {
+  const list = (names: readonly string[]): string =>
+    new Intl.ListFormat(say.language).format(names.map((name) => `measure_${name}`));
+  return { list: list(unknown), known: known.length === 0 ? 'none' : list(known) };
+};

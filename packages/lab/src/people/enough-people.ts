@@ -15,7 +15,7 @@ const STUDIES = 250;
 /** So many of them have to prove it: 4 of 5, and a little for the chance of the draw. */
 const PROVEN = 0.83 * STUDIES;
 /** Nobody plays more than these. */
-const MOST_BY_PEOPLE = 10_000;
+export const MOST_BY_PEOPLE = 10_000;
 const MOST_BY_BOTS = 50_000;
 /** People may play so many times what would do beside any number of bots, if fewer bots do then. */
 const SPARED = 1.25;

@@ -3,6 +3,10 @@ import type { Skill } from '../questions/skill.ts';
 
 /** Which bot, of those between the two, wins as often as people. */
 export interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
+  /** The share of matches that people won, with its range. */
+  readonly won: Estimate;
+  /** What each bot of the scale wins, the weakest first. Those whose share lies in the range of people fit. */
+  readonly steps: readonly { readonly bot: string; readonly wins: Estimate }[];
   /** Decisions of 100 that are played as `better`; the others as `than`. Undefined where people win less, or more, than all. */
   readonly percent?: number;
   /**
@@ -41,7 +45,13 @@ export function fittedStrength(
   const last = steps.length - 1;
   const percents = curve[0]?.percent !== undefined;
   const percent = percents ? meeting(steps, wins.value) : undefined;
-  const found = { better, than, ...(percent === undefined ? {} : { percent }) };
+  const found = {
+    better,
+    than,
+    won: wins,
+    steps: steps.map((step) => ({ bot: step.bot, wins: step.wins })),
+    ...(percent === undefined ? {} : { percent }),
+  };
   const ends = endsOf(steps, wins);
   if (ends === 'below') return { ...found, low: null, high: 0 };
   if (ends === 'above') return { ...found, low: 100, high: null };
@@ -68,15 +78,22 @@ export function fittedStrength(
 }
 
 /**
- * The first and the last step whose range meets that of people. Where none does, the two between which the curve first passes
+ * Whether a bot that wins so much is weaker than people, or stronger: its share lies below or above their range. The ends of that range
+ * are rounded, so that who wins all matches is not above who wins all.
+ */
+export const besideWins = (share: number, people: Estimate): 'below' | 'inside' | 'above' =>
+  share < people.low - 1e-9 ? 'below' : share > people.high + 1e-9 ? 'above' : 'inside';
+
+/**
+ * The first and the last step whose share lies in the range of people. Where none does, the two between which the curve first passes
  * what people win; else people win less often than all, or more often.
  */
 function endsOf(
   steps: readonly Step[],
   people: Estimate,
 ): readonly [number, number] | 'below' | 'above' {
-  const isWeaker = ({ wins }: Step): boolean => wins.high < people.low;
-  const isStronger = ({ wins }: Step): boolean => wins.low > people.high;
+  const isWeaker = ({ wins }: Step): boolean => besideWins(wins.value, people) === 'below';
+  const isStronger = ({ wins }: Step): boolean => besideWins(wins.value, people) === 'above';
   const possible = (step: Step): boolean => !isWeaker(step) && !isStronger(step);
   if (steps.some(possible)) return [steps.findIndex(possible), steps.findLastIndex(possible)];
   if (isStronger(steps[0]!)) return 'below';

@@ -8,8 +8,9 @@ import type { PeopleMatch } from './people-match.ts';
 export type Beyond = { readonly lengths: readonly number[] } & Range;
 
 /**
- * Which lengths by people may be in another unit, or a slip of the pen: those outside the range of all matches by these bots that are
- * inside it if turns are counted as rounds or rounds as turns, or that are under half its low end or over twice its high end.
+ * Which lengths by people may be in another unit, or a slip of the pen: those far outside the range of all matches by these bots that are
+ * inside it if turns are counted as rounds or rounds as turns, or that are under half its low end or over twice its high end. Far is
+ * what so many matches by the same bots would hardly ever come to: see `reachOf`.
  */
 export function beyondBots(
   matches: readonly PeopleMatch[],
@@ -22,8 +23,10 @@ export function beyondBots(
   const [low, high] = [Math.min(...length.keys()), Math.max(...length.keys())];
   const means = tallies.map((tally) => momentsOf(tally.length).mean);
   const isInside = (turns: number): boolean => turns >= low && turns <= high;
+  const counted = matches.filter(({ turns }) => turns !== undefined).length;
+  const reach = reachOf(length, counted);
   const lengths = matches.flatMap(({ turns }) => {
-    if (turns === undefined || isInside(turns)) return [];
+    if (turns === undefined || (turns >= reach.low && turns <= reach.high)) return [];
     const isOtherUnit = [turns / seats, turns * seats].some(
       // Where the same length is nearer to the usual one as it is, it is just a long or a short match.
       (other) => isInside(other) && means.every((mean) => apart(other, mean) < apart(turns, mean)),
@@ -31,6 +34,21 @@ export function beyondBots(
     return isOtherUnit || turns * 2 < low || turns > 2 * high ? [turns] : [];
   });
   return lengths.length === 0 ? {} : { beyond: { lengths, low, high } };
+}
+
+/**
+ * The lengths that so many matches by the same bots would hardly ever leave. Of more matches the longest is longer: where logarithms of
+ * lengths lie like a bell, as far as the square root of the logarithm of their number says.
+ */
+function reachOf(length: Histogram, matches: number): Range {
+  const { n, mean } = momentsOf(length);
+  const [low, high] = [Math.min(...length.keys()), Math.max(...length.keys())];
+  const farther = Math.sqrt(Math.log(matches / CHANCE_OF_UNIT) / Math.log(n + 1));
+  const times = Math.max(1, farther);
+  return {
+    low: low > 0 ? Math.min(low, mean * (low / mean) ** times) : 0,
+    high: mean > 0 ? Math.max(high, mean * (high / mean) ** times) : high,
+  };
 }
 
 /** How many times as long one length is as another, whichever is longer. */

@@ -6,6 +6,8 @@ export const PEOPLE_LIMIT = 1_000_000;
 
 /** The columns that are read, and `measure_NAME`, where NAME is as the game has it. */
 const COLUMNS = ['winners', 'won', 'turns', 'minutes', 'questions'] as const;
+/** What stands for the column of any measure. */
+export const ANY_MEASURE = 'measure_NAME';
 const MEASURE = /^measure_(\w{1,40})$/i;
 
 interface PeopleTable {

@@ -3,6 +3,7 @@ import { fisher } from '../statistics/fisher.ts';
 import { count, type Histogram } from '../statistics/histogram.ts';
 import { newcombe, skewedMean, type Estimate, type Range } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
+import { bonferroni } from '../statistics/multiple-tests.ts';
 import { isShare } from '../questions/changes.ts';
 import { measureKey, sidePointsKey } from '../tally/block-sums.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
@@ -16,21 +17,55 @@ export interface SideBySide {
   readonly bots: Estimate;
   /** People less bots, with the 95 % range of this line alone. Undefined where it cannot be told. */
   readonly difference?: Omit<Estimate, 'n'>;
-  /** Whether they surely differ: at 5 % for all lines together, by Bonferroni's correction. */
+  /** Whether these matches can tell a difference: enough of them are known, and they are not all alike. */
+  readonly tested: boolean;
+  /** Whether they surely differ: at 5 % for all tested lines together, by Bonferroni's correction. */
   readonly sure: boolean;
 }
 
-/** What is known of matches by people and counted of those by bots. */
-export function numbersIn(
-  matches: readonly PeopleMatch[],
-  { points, measures }: Tally,
-): readonly string[] {
-  const counted = [...measures].flatMap(([name, kept]) =>
-    kept instanceof Map ? [measureKey(name)] : [],
-  );
+/**
+ * What is known of matches by people and counted of those by bots. What one of two rivals wins the other does not, so it is one number.
+ */
+export function numbersIn(matches: readonly PeopleMatch[], tally: Tally): readonly string[] {
+  const { points } = tally;
   const sides = points.map((_, side) => sidePointsKey(side));
-  const all = [...sides, ...(points.length > 1 ? ['shared', 'nobody'] : []), ...counted, 'length'];
+  const all = [
+    ...(sides.length === 2 ? sides.slice(0, 1) : sides),
+    ...(points.length > 1 ? ['shared', 'nobody'] : []),
+    ...measuresIn(tally).map((name) => measureKey(name)),
+    'length',
+  ];
   return all.filter((of) => valuesOf(of, matches, points.length).size > 0);
+}
+
+/** The names of what a game counts once a match. */
+export const measuresIn = ({ measures }: Tally): readonly string[] =>
+  [...measures].flatMap(([name, kept]) => (kept instanceof Map ? [name] : []));
+
+/** These numbers beside those of matches by bots. `others`: how many more tests they are corrected for. */
+export function allSideBySide(
+  names: readonly string[],
+  matches: readonly PeopleMatch[],
+  tally: Tally,
+  others = 0,
+): readonly SideBySide[] {
+  const tests = others + testsOf(names, matches, tally);
+  return names.map((of) => sideBySide(of, matches, tally, bonferroni(Math.max(1, tests))));
+}
+
+/** How many of these numbers are tested. */
+export const testsOf = (
+  names: readonly string[],
+  matches: readonly PeopleMatch[],
+  tally: Tally,
+): number =>
+  names.filter((of) => isTested(valuesOf(of, matches, tally.points.length), botValuesOf(of, tally)))
+    .length;
+
+/** Whether there are enough matches to tell a difference of a number, and these are not all alike. */
+function isTested(own: Histogram, theirs: Histogram): boolean {
+  const least = Math.min(momentsOf(own).n, momentsOf(theirs).n);
+  return least >= LEAST_MATCHES && new Set([...own.keys(), ...theirs.keys()]).size > 1;
 }
 
 /** A number of each match by people that has it. */
@@ -64,10 +99,9 @@ export function botValuesOf(of: string, tally: Tally): Histogram {
   const [kind, name = ''] = of.split('.');
   const ended = tally.games - tally.unfinished;
   const yes = (times: number): Histogram =>
-    new Map([
-      [1, times],
-      [0, ended - times],
-    ]);
+    new Map(
+      [[1, times] as const, [0, ended - times] as const].filter(([, matches]) => matches > 0),
+    );
   if (kind === 'length') return tally.length;
   if (kind === 'measure') return tally.measures.get(name) as Histogram;
   if (kind === 'shared') return yes(tally.shared);
@@ -91,6 +125,7 @@ export function sideBySide(
     people: meanOf(of, own),
     bots: meanOf(of, theirs),
     ...(difference === undefined ? {} : { difference }),
+    tested: isTested(own, theirs),
     sure: isProven(of, own, theirs, level),
   };
 }

@@ -6,10 +6,13 @@ import { enoughPeople, type EnoughPeople } from '../people/enough-people.ts';
 import { beyondBots, isInOtherUnit, type Beyond } from '../people/lengths.ts';
 import type { PeopleMatch } from '../people/people-match.ts';
 import {
+  allSideBySide,
   botValuesOf,
   LEAST_MATCHES,
+  measuresIn,
   numbersIn,
   sideBySide,
+  testsOf,
   valuesOf,
   type SideBySide,
 } from '../people/side-by-side.ts';
@@ -31,6 +34,9 @@ interface Likeness {
   readonly differs: number;
 }
 
+/** With about how many matches a difference of this number would be proven. */
+type EnoughFor = { readonly of: string } & Partial<EnoughPeople>;
+
 export interface People extends AnswerHeader {
   /** Matches by people. */
   readonly matches: number;
@@ -42,13 +48,21 @@ export interface People extends AnswerHeader {
   /** Set where all lengths by people fit the other unit better: rounds where turns are counted, or turns where rounds are. */
   readonly otherUnit?: true;
   /**
-   * Where no difference is proven: that of the clearest line, and with about how many matches 4 of 5 studies would prove it, if people
-   * and bots play on as they did. Undefined where nobody would play so many.
+   * Of each main number that is not proven to differ, wins and length: with about how many matches 4 of 5 studies would prove it, if
+   * people and bots play on as they did; without `matches` where nobody would play so many. The clearest first, where nothing is proven:
+   * that may be another number.
    */
-  readonly enough?: EnoughPeople & { readonly of: string };
+  readonly enough?: readonly EnoughFor[];
+  /** What a file has measures of that the game does not count once a match, and those that it counts. */
+  readonly measures?: { readonly unknown: readonly string[]; readonly known: readonly string[] };
   readonly pace?: FittedPace;
   /** The same beside the bot that was found to play like them, where it is another one. */
-  readonly fitted?: { readonly bot: string; readonly lines: readonly SideBySide[] };
+  readonly fitted?: {
+    readonly bot: string;
+    /** Of a team its wins, by which the bot was found: they are not tested. */
+    readonly wins?: SideBySide;
+    readonly lines: readonly SideBySide[];
+  };
   /** Only of one team or a single player, where it is known who won. */
   readonly strength?: FittedStrength;
   /** Of rivals, where enough matches are known and the game has a dial: its bots, and the one that was asked about. */
@@ -95,7 +109,7 @@ export async function people(
   const otherUnit =
     inOtherUnit && (other === undefined || isInOtherUnit(matches, other.tally, seats));
   const names = otherUnit ? comparable : known;
-  const lines = names.map((of) => sideBySide(of, matches, tally, bonferroni(names.length)));
+  const lines = allSideBySide(names, matches, tally);
   const pace = otherUnit ? undefined : fittedPace(game, experiment, matches, other?.tally ?? tally);
   const likeness = alike?.map(({ bot, differs }) => ({
     bot,
@@ -108,6 +122,7 @@ export async function people(
     sides: tally.points.length,
     lines,
     ...enoughOf(lines, matches, tally),
+    ...unknownMeasures(matches, tally),
     ...(otherUnit
       ? { otherUnit: true as const }
       : beyondBots(matches, other === undefined ? [tally] : [tally, other.tally], seats)),
@@ -160,24 +175,45 @@ function strongerToAsk(
 
 const STRONG: ReadonlySet<string> = new Set(['strong', 'like:5']);
 
-/** The clearest line where none is proven to differ, and with how many matches it would be. */
+/** The numbers that are asked for first: who wins, and how long it takes. */
+const MAIN = [/^points\./, /^length$/];
+
+/** Of each main number that is not proven to differ, with how many matches it would be; before it the clearest, where nothing is. */
 function enoughOf(
   lines: readonly SideBySide[],
   matches: readonly PeopleMatch[],
   tally: Tally,
 ): Pick<People, 'enough'> {
-  if (lines.some(({ sure }) => sure)) return {};
+  const tested = lines.filter(({ tested }) => tested);
+  const open = MAIN.map((main) => tested.filter(({ of }) => main.test(of))).filter((of) =>
+    of.every(({ sure }) => !sure),
+  );
+  const nothing = tested.every(({ sure }) => !sure) ? [tested] : [];
+  const names = [...nothing, ...open].flatMap((some) => clearest(some) ?? []);
+  const level = bonferroni(Math.max(1, tested.length));
+  const enough = [...new Set(names)].map((of) => {
+    const own = valuesOf(of, matches, tally.points.length);
+    return { of, ...enoughPeople(of, own, botValuesOf(of, tally), level) };
+  });
+  return enough.length === 0 ? {} : { enough };
+}
+
+/** The number whose difference is largest beside its range. */
+function clearest(lines: readonly SideBySide[]): string | undefined {
   const known = lines.flatMap(({ of, difference }) => {
     if (difference === undefined || difference.value === 0) return [];
     const { value, low, high } = difference;
     return [{ of, clarity: Math.abs(value) / (value > 0 ? value - low : high - value) }];
   });
-  const [clearest] = known.toSorted((a, b) => b.clarity - a.clarity);
-  if (clearest === undefined) return {};
-  const { of } = clearest;
-  const [own, theirs] = [valuesOf(of, matches, tally.points.length), botValuesOf(of, tally)];
-  const enough = enoughPeople(of, own, theirs, bonferroni(lines.length));
-  return enough === undefined ? {} : { enough: { of, ...enough } };
+  return known.toSorted((a, b) => b.clarity - a.clarity)[0]?.of;
+}
+
+/** The measures of a file that the game does not count once a match. */
+function unknownMeasures(matches: readonly PeopleMatch[], tally: Tally): Pick<People, 'measures'> {
+  const known = measuresIn(tally);
+  const named = new Set(matches.flatMap(({ measures }) => Object.keys(measures)));
+  const unknown = [...named].filter((name) => !known.includes(name));
+  return unknown.length === 0 ? {} : { measures: { unknown, known } };
 }
 
 /** Sets the same matches beside those of the dial's bots, which err as people do. */
@@ -203,13 +239,12 @@ async function likenessOf(
     others.map((bot) => inEverySeat({ ...experiment, grouped: true }, rules.seats, bot)),
   );
   const all = [...others.map((bot, i) => [bot, tallies[i]!] as const), [bots[0]!, tally] as const];
-  return all.map(([bot, played]) => {
-    const level = bonferroni(names.length * (played === tally ? 1 : others.length));
-    return {
-      bot,
-      tally: played,
-      differs: names.filter((of) => sideBySide(of, matches, played, level).sure).length,
-    };
+  const asked = all.map(([, played]) => testsOf(names, matches, played));
+  const ofOthers = asked.slice(0, -1).reduce((sum, each) => sum + each, 0);
+  return all.map(([bot, played], i) => {
+    const more = played === tally ? 0 : ofOthers - asked[i]!;
+    const lines = allSideBySide(names, matches, played, more);
+    return { bot, tally: played, differs: lines.filter(({ sure }) => sure).length };
   });
 }
 
@@ -258,13 +293,20 @@ async function playedByFitted(
   return { bot, tally: tallies[0]! };
 }
 
-/** The numbers beside those of the bot that plays like people; of a team without the wins, by which it was found. */
+/** The numbers beside those of the bot that plays like people; of a team the wins, by which it was found, by themselves. */
 function besideFitted(
   { bot, tally }: PlayedBot,
   matches: readonly PeopleMatch[],
   names: readonly string[],
 ): NonNullable<People['fitted']> {
-  const others = tally.points.length > 1 ? names : names.filter((of) => of !== sidePointsKey(0));
-  const level = bonferroni(Math.max(1, others.length));
-  return { bot, lines: others.map((of) => sideBySide(of, matches, tally, level)) };
+  const wins = sidePointsKey(0);
+  if (tally.points.length > 1 || !names.includes(wins))
+    return { bot, lines: allSideBySide(names, matches, tally) };
+  const others = names.filter((of) => of !== wins);
+  const found = sideBySide(wins, matches, tally, 0.95);
+  return {
+    bot,
+    wins: { ...found, tested: false, sure: false },
+    lines: allSideBySide(others, matches, tally),
+  };
 }

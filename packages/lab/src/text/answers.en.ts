@@ -287,6 +287,10 @@ export const answersEn: Catalogue = {
   'lab.people.sure': 'People are proven to play differently from these bots. {list}.',
   'lab.people.enough':
     'The clearest difference is in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it.{bots, plural, =0 {} other { That takes # by bots, too (--games {games}).}} This assumes that it stays as it is.',
+  'lab.people.enough.also':
+    'Not proven: a difference in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it.{bots, plural, =0 {} other { That takes # by bots, too (--games {games}).}}',
+  'lab.people.enough.never':
+    'The difference in {what} is too small: not even {most} matches by people would prove it.',
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is proven} other {# numbers were compared: no difference is proven}} between people and these bots. That does not prove that they are alike.',
   'lab.people.few':
@@ -307,21 +311,21 @@ export const answersEn: Catalogue = {
     'Are the lengths counted in {unit, select, round {turns of each player} other {rounds}}? All of them fit that better. Here {unit, select, round {rounds count, in which everybody has a turn} other {turns of all players count}}. So nothing is said of the pace.',
   'lab.people.strength':
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
-  'lab.people.strength.dial':
-    '{low, select, none {{high, select, none {People may win as often as any of these bots.} other {People win at most as often as {high}.}}} other {{high, select, none {People win at least as often as {low}.} other {People win as often as {nearest}. The data fit anything from {low} to {high}.}}}}',
-  'lab.people.strength.one':
-    'People win about as often as {nearest}. Of the bots between the weakest and the strongest, none else fits.',
-  'lab.people.strength.least':
-    'People are at least as strong as a bot that mixes {better} and {than}: {better} in {low} of 100 decisions.',
+  'lab.people.strength.won':
+    'People won {share} of the matches (95% range: {range}). {n, plural, =0 {No bot of the scale lies in this range.} one {One bot of the scale lies in this range: {inside}.} other {These bots of the scale lie in this range: {inside}.}}',
+  'lab.people.strength.weaker': 'The next weaker bot is {list}.',
+  'lab.people.strength.stronger': 'The next stronger bot is {list}.',
   'lab.people.strength.end':
-    'The scale ends at {better}: people may be stronger.{name, select, none {} other { So compare them with a stronger bot, too (--bots {name}).}}',
+    'People may also be stronger than {better}. {name, select, none {No stronger bot is known here.} other {A stronger bot is {strong}: compare people with it, too (--bots {name}).}}',
   'lab.people.like': 'People are not proven to differ from these bots: {list}.',
   'lab.people.unlike': 'People are proven to differ from these bots: {list}.',
   'lab.people.strength.below': 'People win less often than {than}.',
   'lab.people.strength.above': 'People win more often than {better}.',
   'lab.people.questions': 'People asked {mean} questions about the rules in a match{range}.',
+  'lab.people.measures':
+    'Not read: {list}. {known, select, none {This game counts no measure once a match.} other {The measures that a file of this game can have: {known}.}}',
   'lab.people.beyond':
-    'Check the file: {n, plural, one {one match has a length} other {# matches have lengths}} ({list}) that no match by bots had. Theirs {games, plural, one {is} other {are}} from {low} to {high}, counted in {unit, select, round {rounds, in which everybody has a turn} other {turns of all players together}}.',
+    'Check the file: {n, plural, one {one match has a length} other {# matches have lengths}} ({list}) far outside those of all matches by bots. Theirs {games, plural, one {is} other {are}} from {low} to {high}, counted in {unit, select, round {rounds, in which everybody has a turn. Are these turns} other {turns of all players together. Are these rounds}}, or a slip of the pen?',
   'lab.people.unit':
     'The length of a match is counted in {unit, select, round {rounds, in which everybody has a turn. The column may be called rounds or turns} other {turns of all players together. The column is called turns}}.',
   'lab.people.how':

@@ -291,6 +291,10 @@ export const answersIt: Catalogue = {
   'lab.people.sure': 'È dimostrato che le persone giocano in modo diverso da questi bot. {list}.',
   'lab.people.enough':
     'La differenza più netta è in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone, se resta così.{bots, plural, =0 {} other { Ne servono anche # di bot (--games {games}).}}',
+  'lab.people.enough.also':
+    'Non dimostrata: una differenza in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone.{bots, plural, =0 {} other { Ne servono anche # di bot (--games {games}).}}',
+  'lab.people.enough.never':
+    'La differenza in {what} è troppo piccola: non la dimostrerebbero neppure {most} partite di persone.',
   'lab.people.alike':
     '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.few':
@@ -311,21 +315,21 @@ export const answersIt: Catalogue = {
     'Le durate sono contate in {unit, select, round {turni di ogni giocatore} other {giri}}? Tutte sarebbero più adatte così. Qui si contano {unit, select, round {i giri: in un giro tocca a tutti} other {i turni di tutti i giocatori}}. Perciò non si dice nulla del ritmo.',
   'lab.people.strength':
     '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
-  'lab.people.strength.dial':
-    '{low, select, none {{high, select, none {Può darsi che le persone vincano quanto uno qualsiasi di questi bot.} other {Le persone vincono al massimo quanto {high}.}}} other {{high, select, none {Le persone vincono almeno quanto {low}.} other {Le persone vincono quanto {nearest}. I dati ammettono valori da {low} a {high}.}}}}',
-  'lab.people.strength.one':
-    'Le persone vincono più o meno quanto {nearest}. Fra il bot più debole e il più forte nessun altro va bene.',
-  'lab.people.strength.least':
-    'Le persone sono forti almeno come un bot che alterna {better} e {than}: {better} in {low} decisioni su 100.',
+  'lab.people.strength.won':
+    'Partite vinte dalle persone: {share} (intervallo al 95 %: {range}). {n, plural, =0 {Nessun bot della scala è in questo intervallo.} one {Un bot della scala è in questo intervallo: {inside}.} other {Questi bot della scala sono in questo intervallo: {inside}.}}',
+  'lab.people.strength.weaker': 'Il primo bot più debole è {list}.',
+  'lab.people.strength.stronger': 'Il primo bot più forte è {list}.',
   'lab.people.strength.end':
-    'La scala finisce con {better}: le persone possono essere più forti.{name, select, none {} other { Confrontatele anche con un bot più forte (--bots {name}).}}',
+    'Le persone possono anche essere più forti di {better}. {name, select, none {Qui non si conosce un bot più forte.} other {Un bot più forte è {strong}: confrontatele anche con quello (--bots {name}).}}',
   'lab.people.like': 'Fra le persone e questi bot non è dimostrata nessuna differenza: {list}.',
   'lab.people.unlike': 'Fra le persone e questi bot è dimostrata una differenza: {list}.',
   'lab.people.strength.below': 'Le persone vincono meno spesso di {than}.',
   'lab.people.strength.above': 'Le persone vincono più spesso di {better}.',
   'lab.people.questions': 'Le persone hanno fatto {mean} domande sulle regole per partita{range}.',
+  'lab.people.measures':
+    'Non letto: {list}. {known, select, none {Questo gioco non conta nessuna misura una volta a partita.} other {Le misure che un file di questo gioco può avere: {known}.}}',
   'lab.people.beyond':
-    'Controllate il file: {n, plural, one {una partita ha una durata} other {# partite hanno durate}} ({list}) che nessuna partita dei bot ha avuto. {games, plural, one {La loro va} other {Le loro vanno}} da {low} a {high}. Si contano {unit, select, round {i giri: in un giro tocca a tutti} other {i turni di tutti i giocatori insieme}}.',
+    'Controllate il file: {n, plural, one {una partita ha una durata} other {# partite hanno durate}} ({list}) molto {n, plural, one {lontana} other {lontane}} da quelle di tutte le partite dei bot. {games, plural, one {La loro va} other {Le loro vanno}} da {low} a {high}. Si contano {unit, select, round {i giri: in un giro tocca a tutti. Qui sono stati contati i turni} other {i turni di tutti i giocatori insieme. Qui sono stati contati i giri}}, o è un errore di scrittura?',
   'lab.people.unit':
     'La durata si conta in {unit, select, round {giri: in un giro tocca a tutti. La colonna si può chiamare rounds o turns} other {turni di tutti i giocatori insieme. La colonna si chiama turns}}.',
   'lab.people.how':

@@ -1,5 +1,11 @@
 import { short, type Game, type OptionValues } from '@glade/engine';
-import { PEOPLE_LIMIT, readPeopleFile, turnUnit, type PeopleMatch } from '@glade/lab/core';
+import {
+  ANY_MEASURE,
+  PEOPLE_LIMIT,
+  readPeopleFile,
+  turnUnit,
+  type PeopleMatch,
+} from '@glade/lab/core';
 import { hasBots } from '@glade/table';
 import { tellProblem, type Say } from '@glade/text';
 
@@ -47,7 +53,14 @@ export async function readPeopleOf(
       say('lab.app.people.read', { file: name, n: matches.length }),
       ...(ignored.length === 0
         ? []
-        : [say('people.file.ignored', { file: name, list: short(list), unit: turnUnit(game) })]),
+        : [
+            say('people.file.ignored', {
+              file: name,
+              list: short(list),
+              unit: turnUnit(game),
+              measures: ANY_MEASURE,
+            }),
+          ]),
     ],
   };
 }

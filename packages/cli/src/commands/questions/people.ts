@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { RECORD_TITLE, short, type Language, type Problem, type WholeGame } from '@glade/engine';
 import {
+  ANY_MEASURE,
   people,
   PEOPLE_LIMIT,
   peopleCsv,
@@ -78,15 +79,10 @@ export async function askPeople(
     const found = await people(game, experiment, matches, run);
     if (csv !== undefined) writeOutput(say, csv, peopleCsv(filed, found.sides));
     for (const { file, measures } of measured) {
-      const beside = (name: string): boolean =>
-        found.lines.some(({ of }) => of === `measure.${name}`);
-      const ignored = [...measures].filter((name) => !beside(name));
-      tellIgnored(
-        say,
-        game,
-        file,
-        ignored.map((name) => `measure_${name}`),
-      );
+      const { unknown = [], known = [] } = found.measures ?? {};
+      const ignored = unknown.filter((name) => measures.has(name));
+      const columns = (names: readonly string[]) => names.map((name) => `measure_${name}`);
+      tellIgnored(say, game, file, columns(ignored), columns(known).join(', ') || ANY_MEASURE);
     }
     const more = files.map((file) => shellQuoted(file));
     const command = repeatCommand('people', game, experiment, more);
@@ -95,13 +91,20 @@ export async function askPeople(
 }
 
 /** Says which columns of a file are not read, or are nothing that the game counts once a match. */
-function tellIgnored(say: Say, game: WholeGame, file: string, columns: readonly string[]): void {
+function tellIgnored(
+  say: Say,
+  game: WholeGame,
+  file: string,
+  columns: readonly string[],
+  measures = ANY_MEASURE,
+): void {
   if (columns.length === 0) return;
   note(
     say('people.file.ignored', {
       file: short(file),
       list: short(columns.join(', ')),
       unit: turnUnit(game),
+      measures,
     }),
   );
 }
