@@ -69,3 +69,39 @@ test.each(['en', 'it'] as const)(
     }
   },
 );
+
+test('who ends the turn in flames is asked about them, and who could put out a fire about that', () => {
+  const say = translator('en', engineText, forestFire.text);
+  const options = { ...defaults(forestFire.options), players: 2, game: 'hotshots' };
+  const rules = forestFire.rules(options);
+  const [policy] = Object.values(forestFire.policies(rules));
+  const random = new Xoshiro(5);
+  const asked = new Set<string>();
+  for (let seed = 1; seed <= 8; seed++) {
+    const players = ['Player 0', 'Player 1'];
+    const match = Match.start(forestFire, { options, dice: 'virtual', seed: `${seed}`, players });
+    const now = match.build();
+    for (let entry = 0; entry < 200 && now.actor !== OVER; entry++) {
+      const { state, actor } = now;
+      const view = rules.view(state, undefined) as ForestFireView;
+      const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+      const done = actor < 0 ? undefined : board.buttons(view, legal).find(({ minor }) => minor);
+      const { danger, moves } = view.players[view.seat]!;
+      if (done !== undefined && danger && moves > 0) expect(done.ask).toBeDefined();
+      if (done?.ask !== undefined) {
+        const question = say(done.ask, done.args);
+        expect(question.includes('If you stop now, they can catch you')).toBe(danger);
+        asked.add(question);
+      }
+      const action =
+        actor < 0
+          ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+          : policy!.choose(state, random);
+      now.play(action, actor);
+    }
+  }
+  expect(asked).toContain(
+    'You are standing in flames! If you stop now, they can catch you. Are you done?',
+  );
+  expect(asked.size).toBeGreaterThan(1);
+});

@@ -66,10 +66,17 @@ test('SF-R18: who is home lets a star fall near or far', () => {
   expect(stepSaid(home, 'it')).toContain('Scegli un albero senza fate.');
 });
 
+test.each(LANGUAGES)('whatever the dice give, what to do fits into one breath: %s', (language) => {
+  for (const left of ['FT', 'FFTT', 'FNT', 'FFNT', 'FNNTT', 'NT', 'TT', 'FN'])
+    expect(
+      stepSaid(viewOf('', undefined, left, left.padEnd(5, 'C')), language).split(' ').length,
+    ).toBeLessThanOrEqual(20);
+});
+
 test('nothing of it where the fairy can go, or has fainted', () => {
   expect(crossed(viewOf(''))).toBe('shooting shooting shooting');
   expect(stepSaid(viewOf(''))).toBe(
-    'Player 1, your dice: 1 fairy step and 1 snake step. Move your fairy or a snake, or end your turn.',
+    'Player 1, your dice: 1 fairy step and 1 snake step. Move, or end your turn.',
   );
   const fainted = viewOf('', 'hearts 0 stars 0 flat');
   expect(stepSaid(fainted)).toBe(

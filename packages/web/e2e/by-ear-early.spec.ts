@@ -10,6 +10,9 @@ import { openStored } from './stored-match.ts';
 /** So long is a key no answer to a question whether somebody means it, in milliseconds. */
 const ASKED = 1500;
 
+/** So long is a key no answer to what was said to one who had asked for it, in milliseconds. */
+const ANSWERED = 500;
+
 /** Lets the time stand still in which what has been written is said. It goes on when the returned function is called. */
 async function untilSaid(
   page: Page,
@@ -25,7 +28,7 @@ async function untilSaid(
           pauses.on && times.includes(time) ? waits.push(then) : later(then, time, ...more),
       });
     },
-    [APART, ASKED],
+    [APART, ASKED, ANSWERED],
   );
   interface Held {
     readonly pauses: { on: boolean; off: () => void };
@@ -100,6 +103,39 @@ test('Leaf-Climbers: who wants to hear all rolls and moves only after it has bee
   await saidAll(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => heard(page)).toContain('You stay on');
+});
+
+test('Fair Verona: Enter at once after a hint does what it says, whatever is still to be said, and nothing is “turned” by asking again', async ({
+  page,
+}) => {
+  const said = await untilSaid(page);
+  await hearing(page, '[aria-live], [role=status]');
+  await page.goto('/fair-verona/play?seats=2&who=person,steady&seed=3');
+  const at = page.locator(`${cells}:focus`);
+  const advised = /: your tile; Enter lays it/;
+  const ask = async (): Promise<void> => {
+    await page.locator(`${cells}[tabindex="0"]`).focus();
+    await page.keyboard.press('h');
+    await expect(at).toHaveAccessibleName(advised);
+  };
+  const laid = page.locator(cells).filter({ hasNotText: 'fits here' });
+  await expect(page.locator(`${cells}[aria-label*="fits here"]`).first()).toBeVisible();
+  await saidAll(page);
+  await ask();
+  const before = await laid.count();
+  await said.stop();
+  await page.keyboard.press('Enter');
+  // The other one has laid a tile, too, and nothing of it has been said.
+  await expect(page.locator(`${cells}[aria-label*="fits here"]`).first()).toBeVisible();
+  await expect(page.locator('[data-doing=place]')).toBeVisible();
+  expect(before).toBeGreaterThan(0);
+  await ask();
+  await ask();
+  const name = await at.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`${cells}[aria-label="${name}"]`)).toHaveCount(0);
+  await said.go();
+  expect(await heard(page)).not.toContain('Turned:');
 });
 
 test('Wildfire: when the home is lost, N names the answers and leads to each', async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
+import type { Building } from '@glade/engine';
 import { games } from '@glade/games';
 import { cells, expect, heard, hearing, roll, saidAll, step, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
 import { enter, played } from './replay-page.ts';
+import { openStored } from './stored-match.ts';
 
 // Where who goes by keys is led, and what is said of that.
 
@@ -89,6 +92,68 @@ test('who takes a device over that a screen reader has passed on is led to a uni
   await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(
     /pink .* can still do something/,
   );
+});
+
+const turnCanOnlyEnd = ({ rules, state, actor }: Building): boolean =>
+  actor === 0 &&
+  (rules.view(state, undefined) as { readonly step: string }).step === 'move' &&
+  rules.count(state) === 1 &&
+  rules.notation.format(state, rules.nth(state, 0)) === 'end';
+
+test('Starfall Forest: a hint to end the turn leads from the board to its button, and Enter does it', async ({
+  page,
+}) => {
+  await hearing(page);
+  const playing = { seed: 3, others: 'bot gentle', itsDice: true };
+  await openStored(page, playedUntil('starfall-forest', { players: 2 }, playing, turnCanOnlyEnd));
+  await saidAll(page);
+  await page.locator(`${cells}[tabindex="0"]`).focus();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: /^End turn/ })).toBeFocused();
+  await expect.poll(() => heard(page)).toContain('Hint: End your turn.');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).not.toContainText('End your turn.');
+});
+
+test('Forest Fire: a hint to take a role leads from the board to the button for it', async ({
+  page,
+}) => {
+  await hearing(page);
+  const options = { players: 2, game: 'mixed', roles: 'choose', firebreaks: 0 };
+  const asks = ({ rules, state, actor }: Building): boolean =>
+    actor === 0 && (rules.view(state, undefined) as { readonly step: string }).step === 'roles';
+  await openStored(page, playedUntil('forest-fire', options, { seed: 5, itsDice: true }, asks));
+  await saidAll(page);
+  await page.locator(`${cells}[tabindex="0"]`).focus();
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-act]:focus')).toHaveCount(1);
+  const role = await page.locator('[data-act]:focus').textContent();
+  await expect.poll(() => heard(page)).toContain(`Hint: ${role?.trim()}.`);
+});
+
+test('War Kids: while a hint is thought about, Enter on the map takes no unit, and says that', async ({
+  page,
+}) => {
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/chooser\.worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await hearing(page);
+  await page.goto('/war-kids/play?scenario=firstSkirmish&who=person,person&seed=3');
+  const unit = page.locator(`${cells}[data-can=true]`).first();
+  await unit.focus();
+  await saidAll(page);
+  await page.keyboard.press('h');
+  const thinks = async (): Promise<number> => (await heard(page)).split('Let me think').length - 1;
+  await expect.poll(thinks).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(thinks).toBe(2);
+  await expect(unit).toBeFocused();
+  await expect(step(page)).not.toContainText(/in reach/);
+  answer();
+  await expect.poll(() => heard(page)).toContain('Hint: ');
 });
 
 test('a question before something ends is one focus and stands once', async ({ page }) => {

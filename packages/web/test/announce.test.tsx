@@ -97,6 +97,14 @@ test('that a bot thinks is said when it takes long, and once', () => {
   expect(said.slice(2)).toEqual([THINKS.text]);
 });
 
+test('a match opens with what to do in breaths of at most 20 words', () => {
+  const [ten, twelve] = [10, 12].map(
+    (n) => `${Array.from({ length: n }, () => 'word').join(' ')}.`,
+  );
+  announceStep({ text: `${ten} ${twelve}`, of: 'yours' });
+  expect(said).toEqual([ten, twelve]);
+});
+
 test('nobody is told to do what happens by itself', () => {
   announceStep(YOURS);
   shows({ text: 'Draw a tile.', of: 'nobody' });

@@ -22,7 +22,8 @@ function doneButton(view: ForestFireView, action: number, free: boolean): BoardB
   const seat = free ? Math.floor(action / SEAT) : view.seat;
   const { role, place, moves, danger } = view.players[seat]!;
   const wanted = danger || (role === 'pilot' ? view.burning > 0 : firesInReach(view, place) > 0);
-  const button = { action, label: 'action.done', args: { player: seat + 1, moves }, minor: true };
+  const args = { player: seat + 1, moves, danger: Number(danger) };
+  const button = { action, label: 'action.done', args, minor: true };
   return moves > 0 && wanted ? { ...button, ask: 'action.done.ask' } : button;
 }
 

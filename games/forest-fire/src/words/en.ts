@@ -270,7 +270,7 @@ const text = {
   'action.refill': 'Fill the tank',
   'action.done': 'End turn',
   'action.done.ask':
-    '{moves, plural, one {You have one move left, and you can put out a fire.} other {You have # moves left, and you can put out a fire.}} Are you done?',
+    '{danger, select, 1 {You are standing in flames! If you stop now, they can catch you.} other {{moves, plural, one {You have one move left, and you can put out a fire.} other {You have # moves left, and you can put out a fire.}}}} Are you done?',
   'action.done.ask.yes': 'Yes, done',
   'action.done.ask.no': 'No, play on',
   'action.setUp': 'Set it up for us',

@@ -270,7 +270,7 @@ const text = {
   'action.refill': 'Riempi il serbatoio',
   'action.done': 'Fine turno',
   'action.done.ask':
-    '{moves, plural, one {Ti resta una mossa, e puoi spegnere un fuoco.} other {Ti restano # mosse, e puoi spegnere un fuoco.}} Hai finito?',
+    '{danger, select, 1 {Sei in mezzo alle fiamme! Se ti fermi adesso, possono prenderti.} other {{moves, plural, one {Ti resta una mossa, e puoi spegnere un fuoco.} other {Ti restano # mosse, e puoi spegnere un fuoco.}}}} Hai finito?',
   'action.done.ask.yes': 'Sì, ho finito',
   'action.done.ask.no': 'No, continuo',
   'action.setUp': 'Prepara tutto per noi',

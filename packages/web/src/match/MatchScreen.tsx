@@ -10,7 +10,7 @@ import { showStageBar } from '../app/stage.ts';
 import { useTurnedView } from '../app/turned-view.ts';
 import { settings } from '../settings/settings.ts';
 import { seatVariables } from '@glade/ui/seats';
-import { announce } from '../narration/announce.ts';
+import { sayText } from '../narration/announce.ts';
 import { othersAtOnce, stepSentence } from '../narration/current-step.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
@@ -120,7 +120,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
     if (message !== undefined && question.peek() !== undefined) setUnasked(unasked + 1);
     const putBack = message === undefined && task.peek()?.view === session.view.peek();
     if (putBack && board.saysStep?.(view.view) !== true)
-      announce(stepSentence(board, session, 'spoken'), 'polite', 'step');
+      sayText(stepSentence(board, session, 'spoken'), 'step');
     task.value = message && { message, view: session.view.peek() };
   });
   // The key leads back into a line that is open already.

@@ -50,6 +50,9 @@ export function askAgain(): void {
   asking = setTimeout(() => (asking = undefined), ASKED);
 }
 
+/** What was written has been heard: a key that is pressed now means what is there. */
+export const answerHeard = (): void => void (unheard &&= shown !== undefined);
+
 /** When all that has been written will have been read aloud. */
 let readBy = 0;
 /** News of others that waits for that. */
@@ -63,11 +66,10 @@ export function announce(text: string, urgency: Urgency = 'polite', lasts?: Last
 function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(breath, urgency);
-  const hears = (): void => void (unheard &&= shown !== undefined);
   clearTimeout(answered);
   // Who asks hears the answer at once, and what was to be said is in it, or is left out.
-  if (urgency === 'assertive') answered = setTimeout(hears, ANSWERED);
-  else announcer.whenWritten(hears);
+  if (urgency === 'assertive') answered = setTimeout(answerHeard, ANSWERED);
+  else announcer.whenWritten(answerHeard);
   const now = Date.now();
   readBy = (urgency === 'assertive' ? now : Math.max(now, readBy)) + timeOf(textOf(breath));
   // The voice takes its own time: what it has not said to its end it says again.
@@ -301,6 +303,10 @@ export function sayBreaths(breaths: readonly Breath[]): void {
   for (const breath of joined(breaths)) announceBreath(breath);
 }
 
+/** Says a text, of which a breath holds as many sentences as have room. */
+export const sayText = (whole: string, lasts?: Lasts): void =>
+  sayBreaths(sentencesOf(whole).map((text) => [{ text, lasts }]));
+
 /** Says what somebody else is doing, if that takes long and has not been said before. */
 function sayWhenLong(text: string): void {
   if (saidOfOthers.has(text)) return;
@@ -318,7 +324,7 @@ export function announceStep(step: SpokenStep): void {
   saidOfOthers.clear();
   keepStep(step.of === 'yours' ? step : undefined);
   if (lastStep !== '') holdAtFirst([lastStep]);
-  announce(lastStep, 'polite', 'step');
+  sayText(lastStep, 'step');
 }
 
 /** Forgets what was to be said of a match that is left. */

@@ -3,13 +3,15 @@ import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
 import type { GuideReply } from '../learn/match-guide.ts';
+import { willFall } from '../match/hooks/use-auto-roll.ts';
 import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
+import { answerHeard } from './announce.ts';
 import { oneBreath, type Heard } from './asked-breaths.ts';
-import { asksAside, stepSentence } from './current-step.ts';
+import { asksAside, chanceText, stepSentence } from './current-step.ts';
 
 /** Positions for which a hint is being worked out. */
 const thinking = new WeakSet<object>();
@@ -35,37 +37,81 @@ export async function askHint(
   }
   if (asksAside(session))
     return { ...tellStep(board, session), lit: session.quest.peek()?.clues ?? [] };
-  if (actor === CHANCE && thrown !== undefined && session.rolling.peek() === undefined)
-    return { kind: 'news', text: t('play.hint.roll') };
+  if (actor === CHANCE && session.rolling.peek() === undefined) {
+    // Nobody is told to roll or draw what comes by itself.
+    if (willFall(session)) return { kind: 'news', text: chanceText(session) };
+    if (thrown !== undefined) return { kind: 'news', text: t('play.hint.roll') };
+  }
   const wait: NoticeContent = { kind: 'hint', text: t('play.hint.thinking') };
   const asked = session.view.peek();
   if (thinking.has(asked)) return wait;
   thinking.add(asked);
+  let now = wait;
+  let led: Promise<void> | undefined;
+  const free = holdKeys(() => tell(now));
   try {
     // The board takes up what the hint advises anew, whatever was begun meanwhile.
     tell(wait);
     const found = await session.hint();
     const { view } = session.view.peek();
     if (found.ok) {
-      return await tellHint(board, session, view, found.value, clued, heard);
+      const hint = await tellHint(board, session, view, found.value, clued, heard);
+      if (hint === undefined) return undefined;
+      now = hint.told;
+      led = hint.leads?.();
+      return now;
     }
     if (found.problem.code === 'hint.stale') return undefined;
     return { kind: 'problem', text: tellProblem(say, found.problem) };
   } finally {
     thinking.delete(asked);
+    // Who has asked what to do means that by the next key, even where what others did before is still to be said.
+    void Promise.resolve(led).then(() => {
+      free();
+      if (led !== undefined) answerHeard();
+    });
   }
+}
+
+/**
+ * Until the focus is where a hint leads, a key that is pressed on the board does not answer it, and nothing is done at another place:
+ * what has been said of it is said `again`. Returns what ends that.
+ */
+function holdKeys(again: () => void): () => void {
+  const hold = (event: MouseEvent): void => {
+    const { target, isTrusted, detail } = event;
+    const byKey = isTrusted && detail === 0;
+    if (!byKey || !(target instanceof Element) || target.closest('[role=grid]') === null) return;
+    event.stopPropagation();
+    again();
+  };
+  document.addEventListener('click', hold, true);
+  return () => document.removeEventListener('click', hold, true);
 }
 
 /** So many pictures the board may need until it shows a hint: with it comes in hand what has to be taken first. */
 const PICTURES = 4;
 
+/** What each game's buttons call the action that they carry out. */
+const BUTTONS = ['data-act', 'data-source', 'data-attempt'];
+
+/** The button that does it, if it stands on the page. */
+const buttonOf = (action: Action): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>(
+    BUTTONS.map((name) => `[${name}="${action}"]:not([aria-disabled=true])`).join(),
+  ) ?? undefined;
+
 /**
- * Who is on the board with the focus finds it where the hint ends, so that Enter does what it says: not at the piece that is to be
- * moved, where Enter would put it back.
+ * Who is on the board or at its buttons with the focus finds it where the hint ends, so that Enter does what it says: not at the
+ * piece that is to be moved, where Enter would put it back. Where nothing on the board does it, that is its button.
  */
-async function leadTo(cells: readonly number[], goal = cells.at(-1)): Promise<void> {
+async function leadTo(
+  cells: readonly number[],
+  goal = cells.at(-1),
+  action?: Action,
+): Promise<void> {
   const at = document.activeElement;
-  if (at?.closest('[data-board] [role=grid]') == null) return;
+  if (at?.closest('[data-board] [role=grid], [data-choices]') == null) return;
   const can = ({ dataset }: HTMLElement): boolean => dataset['can'] === 'true';
   let places: readonly HTMLElement[] = [];
   for (let i = 0; i < PICTURES; i++) {
@@ -73,21 +119,23 @@ async function leadTo(cells: readonly number[], goal = cells.at(-1)): Promise<vo
     places = [...cells, goal].flatMap(
       (cell) => document.querySelector<HTMLElement>(`[data-board] [data-cell="${cell}"]`) ?? [],
     );
-    if (i > 0 && places.slice(-1).some(can)) break;
+    if (i > 0 && (places.slice(-1).some(can) || cells.length === 0)) break;
   }
+  const button = action === undefined ? undefined : buttonOf(action);
   // Somebody may have gone on meanwhile.
-  if (document.activeElement === at) (places.findLast(can) ?? places[0])?.focus();
+  if (document.activeElement === at) (places.findLast(can) ?? button ?? places[0])?.focus();
 }
 
 /** The hint of a guide. */
 export function tellGuided(given: GuideReply): NoticeContent {
-  void leadTo(given.lit ?? []);
+  void leadTo(given.lit ?? [], undefined, given.action);
   return { kind: 'hint', ...given };
 }
 
 /**
  * What somebody is advised to do, with the reason. Where the game has a clue, that is told first; `clued` keeps about which
  * position, and who asks again is told the answer. Nothing where the position is another one than the one it was `seen` for.
+ * `leads` moves the focus to where it is done.
  */
 async function tellHint(
   board: GameBoard,
@@ -96,7 +144,7 @@ async function tellHint(
   action: Action,
   clued: { current: unknown },
   heard: { current: Heard | undefined },
-): Promise<NoticeContent | undefined> {
+): Promise<{ told: NoticeContent; leads?: () => Promise<void> } | undefined> {
   const { header } = session.host;
   // Offline, if the reasons were not loaded before, the hint is told without one.
   const extras = await loadExtras(board, header.game);
@@ -108,10 +156,9 @@ async function tellHint(
   clued.current = seen;
   if (clue !== undefined) {
     const text = t('play.hint', { move: clue });
-    return { kind: 'hint', text, spoken: oneBreath([text], 'H', heard) };
+    return { told: { kind: 'hint', text, spoken: oneBreath([text], 'H', heard) } };
   }
   const { key, args, cells, goal } = board.name(seen, action);
-  void leadTo(cells, goal);
   // Where no reason can be seen on the board, that is told.
   const unseen = extras === undefined ? '' : t('play.hint.unseen');
   const only = legal.length === 1 ? t('play.hint.only') : unseen;
@@ -121,13 +168,14 @@ async function tellHint(
     const move = say(form, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
     return [t('play.hint', { move }), why].join(' ').trimEnd();
   };
-  return {
+  const told: NoticeContent = {
     kind: 'hint',
     text: hinted('written'),
     spoken: oneBreath([hinted('spoken')], 'H', heard),
     lit: cells,
     action,
   };
+  return { told, leads: () => leadTo(cells, goal, action) };
 }
 
 /** What is asked now. */

@@ -102,8 +102,7 @@ export function stepSentence(
     const name = whoActs(say, header.options, rolling);
     return say(draws ? 'play.bot.draws' : 'play.bot.rolls', { name });
   }
-  if (fallsByItself(session))
-    return t(session.view.value.thrown === undefined ? 'play.draws' : 'play.rolls');
+  if (fallsByItself(session)) return chanceText(session);
   const task = sayTo(session, taskNow(board, session));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);
@@ -115,6 +114,10 @@ export function stepSentence(
     ...tellAloud(board, session, false),
   ].join(' ');
 }
+
+/** That dice fall, or chance decides, without anybody here. */
+export const chanceText = ({ view }: Session): string =>
+  t(view.value.thrown === undefined ? 'play.draws' : 'play.rolls');
 
 /** For whom people here wait; where all act at the same time, also what they may not see yet. */
 function waitSentence(session: Session, say: Say, bot: Seat): string {

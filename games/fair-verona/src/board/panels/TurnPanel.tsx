@@ -192,7 +192,7 @@ function TileSource({ view, say, legal, onAction }: Props) {
   );
 }
 
-/** Whether a tile that is tried out has just come to its place, so that who listens hears where that is. */
+/** Whether a tile that is tried out was not just turned, so that who listens hears where it lies. */
 function useComes(held: HeldTile | undefined): boolean {
   const last = useRef<{ held: HeldTile | undefined; comes: boolean }>({
     held: undefined,
@@ -200,7 +200,10 @@ function useComes(held: HeldTile | undefined): boolean {
   });
   const { held: before } = last.current;
   if (before !== held)
-    last.current = { held, comes: before?.x !== held?.x || before?.y !== held?.y };
+    last.current = {
+      held,
+      comes: before?.x !== held?.x || before?.y !== held?.y || before?.turn === held?.turn,
+    };
   return last.current.comes;
 }
 

@@ -285,6 +285,7 @@ function Actions(props: ActionsProps) {
           type="button"
           ref={button.action === refused.current ? asker : null}
           class={looks(button, boardCalls, buttons.length === 1)}
+          data-act={button.action}
           onClick={() =>
             asks(button) ? setAbout({ action: button.action, of: view }) : onPlay(button.action)
           }

@@ -14,7 +14,7 @@ import { seatName } from '../../narration/narration.ts';
 import { onlyBots, outcomeLines, outcomeSentence, outcomeTable } from '../../narration/outcome.ts';
 import { looksAt } from '../../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../../seats/table-words.ts';
-import { announce, beingSaid } from '../../narration/announce.ts';
+import { announce, beingSaid, sayText } from '../../narration/announce.ts';
 import { motionAllowed } from '../../settings/settings.ts';
 import { headline } from './headline.ts';
 import { Highlights } from './Highlights.tsx';
@@ -73,7 +73,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   // Who goes by keys hears first how it came to the end, then the heading, and after that what is told of this match.
   const waits = beingSaid.value;
   useEffect(() => {
-    if (sentence !== undefined && !waits) announce(sentence);
+    if (sentence !== undefined && !waits) sayText(sentence);
   }, [sentence, waits]);
   useEffect(() => {
     if (guide !== undefined) announce(guide);

@@ -19,18 +19,20 @@ export function useAutoRoll(session: Session, roll: () => void): void {
 
 /** Whether dice fall now that nobody throws. */
 export function diceFallNow(session: Session): boolean {
-  const { actor, header } = session.view.value;
   return (
-    !session.isFar &&
-    actor === CHANCE &&
-    header.dice === 'virtual' &&
+    willFall(session) &&
     !session.busy.value &&
     // A throw would cut short what is shown, and so the time to listen to it.
     !beingSaid.value &&
     !session.stays.value &&
-    !session.passing.value &&
-    fallsAlone(session)
+    !session.passing.value
   );
+}
+
+/** Whether dice fall, or chance decides, without anybody here as soon as what is shown and said has come to its end. */
+export function willFall(session: Session): boolean {
+  const { actor, header } = session.view.value;
+  return !session.isFar && actor === CHANCE && header.dice === 'virtual' && fallsAlone(session);
 }
 
 /** Whether these dice need nobody: people who are out say whether they want to see them. */

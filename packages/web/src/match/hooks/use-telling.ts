@@ -5,7 +5,7 @@ import type { Answer, Intent } from '@glade/table';
 import { hushPassing, type GameBoard, type Message } from '@glade/ui';
 import type { GuideReply } from '../../learn/match-guide.ts';
 import { announce } from '../../narration/announce.ts';
-import { botAt, stepSentence } from '../../narration/current-step.ts';
+import { botAt, chanceText, stepSentence } from '../../narration/current-step.ts';
 import { whyNot } from '../../narration/narration.ts';
 import type { Heard } from '../../narration/asked-breaths.ts';
 import type { Where } from '../../narration/tell-asked.ts';
@@ -15,6 +15,7 @@ import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
 import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
+import { willFall } from './use-auto-roll.ts';
 
 type TellsAsked = typeof import('../../narration/tell-asked.ts');
 
@@ -178,6 +179,8 @@ export function useTelling(
     playSound('refused');
     const other = session.rolling.peek() ?? botAt(session);
     if (other !== undefined) return void tellAsked((asked) => asked.tellTurn(session, other));
+    // Nobody is told to roll or draw what comes by itself.
+    if (willFall(session)) return tell({ kind: 'news', text: chanceText(session) });
     const seen = session.view.value;
     tell({
       kind: 'refusal',
