@@ -208,3 +208,16 @@ test('a refusal counts steps of the fairy wherever it can reach a tree, and nowh
   expect(found.some(([flies]) => flies)).toBe(true);
   expect(found.some(([flies]) => !flies)).toBe(true);
 });
+
+test('who ends a turn too early is asked about the bites that this costs', () => {
+  const asked = (snakes: string, language: Language = 'en'): string => {
+    const text = `move turn 1 seat 1 start 1 pool 5 rolled CCCFF left FF: 1,1 hearts 3 stars 0 ; 3,3 hearts 3 stars 0 ; added 4,1 4,2 ; snakes ${snakes}`;
+    const view = GAME.view(readPosition(GAME, text), 0);
+    const [{ ask, args } = {}] = board.buttons(view, [0, 1]);
+    return say(language)(ask!, args);
+  };
+  expect(asked('1,1 4,2')).toBe('A snake will bite you! You still have 2 steps. End your turn?');
+  expect(asked('1,1 1,1')).toMatch(/^Snakes will bite you 2 times! You still have/);
+  expect(asked('1,1 4,2', 'it')).toMatch(/^Un serpente ti morderà! Hai ancora 2 passi\./);
+  expect(asked('4,1 4,2')).toBe('You still have 2 steps. End your turn?');
+});

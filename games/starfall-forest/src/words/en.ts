@@ -134,7 +134,8 @@ const text = {
     '{stars, plural, =0 {{bites, plural, =0 {End turn} one {End turn: one bite!} other {End turn: # bites!}}} other {{bites, plural, =0 {End turn: a star!} one {End turn: a star and one bite!} other {End turn: a star and # bites!}}}}',
   'action.skip': 'Skip',
   'action.finish': 'Skip to the end',
-  'action.end.ask': 'You still have {left, plural, one {1 step} other {# steps}}. End your turn?',
+  'action.end.ask':
+    '{bites, plural, =0 {} one {A snake will bite you! } other {Snakes will bite you # times! }}You still have {left, plural, one {1 step} other {# steps}}. End your turn?',
   'action.end.ask.yes': 'End turn',
   'action.end.ask.no': 'No, play on',
   'action.wake': 'Wake {player, seat}’s fairy',

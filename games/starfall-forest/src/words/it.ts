@@ -133,7 +133,8 @@ const text = {
     '{stars, plural, =0 {{bites, plural, =0 {Finisci il turno} one {Finisci il turno: un morso!} other {Finisci il turno: # morsi!}}} other {{bites, plural, =0 {Finisci il turno: una stella!} one {Finisci il turno: una stella e un morso!} other {Finisci il turno: una stella e # morsi!}}}}',
   'action.skip': 'Salta',
   'action.finish': 'Vai alla fine',
-  'action.end.ask': 'Hai ancora {left, plural, one {1 passo} other {# passi}}. Finisci il turno?',
+  'action.end.ask':
+    '{bites, plural, =0 {} one {Un serpente ti morderà! } other {I serpenti ti morderanno # volte! }}Hai ancora {left, plural, one {1 passo} other {# passi}}. Finisci il turno?',
   'action.end.ask.yes': 'Finisci il turno',
   'action.end.ask.no': 'No, continua',
   'action.wake': 'Risveglia la fata {player, seat, di}',
