@@ -32,7 +32,7 @@ const SIZES: Readonly<Record<string, Sizes>> = {
   'leaf-climbers': { step: 12_000, strongest: 4000, preset: 'default' },
   'starfall-forest': { step: 1800, strongest: 60, preset: 'short' },
   'war-kids': { step: 1000, strongest: 2000, preset: 'default' },
-  'fair-verona': { step: 1000, strongest: 40, preset: 'default' },
+  'fair-verona': { step: 1000, strongest: 480, preset: 'default' },
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -2,6 +2,7 @@ import type { Evaluation, Rules } from '@glade/engine';
 import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaKernel } from '../rules/rules.ts';
 import { CARRIED, ENDED, NO_TOKEN, type VeronaState, WON } from '../rules/state.ts';
+import { options } from '../rules/options.ts';
 import { tooManyUnused } from '../rules/turn/endings.ts';
 import { isWasteful, moveFilter } from './move-filter.ts';
 
@@ -15,10 +16,25 @@ const DANGER = 0.3;
 /** About a round: from there on the score says more than playing on by chance. */
 const HORIZON = 24;
 
+/** The difficulties in which matches have shown that the elders are no weaker (docs/decisions/0056). */
+const MEASURED = ['medium'];
+
+/** Whether matches have shown that the elders are no weaker by these rules: all other options are usual, no number is changed. */
+function areMeasured(o: VeronaOptions): boolean {
+  const given: Readonly<Record<string, unknown>> = { ...o };
+  const usual = Object.entries(options.options).every(([name, { affects, default: normal }]) =>
+    name === 'difficulty'
+      ? MEASURED.includes(o.difficulty)
+      : affects === 'table' || given[name] === normal,
+  );
+  return usual && !Object.keys(given).some((name) => name.startsWith('FV-'));
+}
+
 /** What a search knows beside the rules. */
 export function evaluation(rules: Rules): Evaluation<VeronaState> {
   const { options: o } = rules as VeronaKernel & Rules<VeronaState>;
   return {
+    ...(areMeasured(o) ? { strong: 'elders' } : {}),
     horizon: HORIZON,
     hintEntries: 100_000,
     moveFilter,

@@ -96,6 +96,11 @@ export class Council implements Policy<VeronaState> {
     return this.candidates[stays ? 0 : best]!;
   }
 
+  /** One of the actions that were compared for the last decision. */
+  anyCandidate(random: Random): Action {
+    return this.candidates[random.below(this.count)]!;
+  }
+
   /** Lists the actions that look best by rules of thumb, the best first. */
   private listCandidates(s: VeronaState): void {
     const { candidates, values, family } = this;

@@ -1,7 +1,8 @@
 import type { VeronaKernel } from '../../rules/rules.ts';
 import { Council } from '../council/council.ts';
 import { LearnedChance } from './learned-chance.ts';
-import { learnedWeights } from './weights.ts';
+import { MoreSigns } from './more-signs.ts';
+import { learnedWeights, usualWeights } from './weights.ts';
 
 /** Two rounds of four; with fewer turns the learned chance decides more, with more of them luck does. */
 const MANNER = {
@@ -13,9 +14,15 @@ const MANNER = {
   turns: 8,
 };
 
-/** A council that plays out the next turns only; they know from experience, learned from matches, how likely the team then wins. */
-export const elders = (rules: VeronaKernel): Council =>
-  new Council(rules, {
-    ...MANNER,
-    estimate: new LearnedChance(rules.options, learnedWeights()),
-  });
+/**
+ * A council that plays out the next turns only; they know from experience, learned from matches, how likely the team then wins. By
+ * rules that are not hard they see more of the map, and have learned twice. That is better there, but not where it is hard.
+ */
+export function elders(rules: VeronaKernel): Council {
+  const { options: o } = rules;
+  const estimate =
+    o.difficulty === 'hard'
+      ? new LearnedChance(o, learnedWeights())
+      : new LearnedChance(o, usualWeights(), new MoreSigns(o));
+  return new Council(rules, { ...MANNER, estimate });
+}

@@ -1,1 +1,2 @@
 export { train } from './train.ts';
+export { trainTwice } from './train-twice.ts';

@@ -18,10 +18,10 @@ import { assessDraw, drawRisk, layableTypes } from '../family/draw-risk.ts';
 export const SIGNS = 62;
 
 // By these, numbers are divided so that most of them lie between 0 and 1.
-const MOST_TOKENS = 8;
+export const MOST_TOKENS = 8;
 const ALL_TILES = 84;
 const RIVER_TILES = 12;
-const FAR = 6;
+export const FAR = 6;
 const FEW = 4;
 const ACE = 14;
 const MUCH = 10;
@@ -31,22 +31,23 @@ const DANGER = 2;
 
 /** What can be seen of a position at the beginning of a turn, as numbers from which the chance to win can be learned. */
 export class Signs {
-  readonly values = new Float64Array(SIGNS);
-  private readonly o: VeronaOptions;
-  private readonly tooMany: number;
+  readonly values: Float64Array;
+  protected readonly o: VeronaOptions;
+  protected readonly tooMany: number;
   private at = 0;
   // By seat: how likely its draw fails, and how likely it is a tile that fits on one space at most; whether it could lay an
   // unused tile.
-  private readonly fails = new Float64Array(MOST_SEATS);
+  protected readonly fails = new Float64Array(MOST_SEATS);
   private readonly thin = new Float64Array(MOST_SEATS);
-  private readonly canLay = new Uint8Array(MOST_SEATS);
+  protected readonly canLay = new Uint8Array(MOST_SEATS);
   /** Seats that are not boxed in, and unused tiles that they may still take together. */
   private safe = 0;
-  private room = 0;
+  protected room = 0;
   /** The seat that can best keep the team in play, -1 none. */
-  private guard = -1;
+  protected guard = -1;
 
-  constructor(o: VeronaOptions) {
+  constructor(o: VeronaOptions, signs = SIGNS) {
+    this.values = new Float64Array(signs);
     this.o = o;
     this.tooMany = tooManyUnused(o);
   }
@@ -63,11 +64,11 @@ export class Signs {
     this.addEncounters(s);
   }
 
-  private add(value: number): void {
+  protected add(value: number): void {
     this.values[this.at++] = value;
   }
 
-  private addIf(holds: boolean, value = 1): void {
+  protected addIf(holds: boolean, value = 1): void {
     this.values[this.at++] = holds ? value : 0;
   }
 

@@ -3,7 +3,7 @@ import { options } from '../../rules/options.ts';
 import { rules, type VeronaKernel } from '../../rules/rules.ts';
 import { ENDED, type VeronaState, WON } from '../../rules/state.ts';
 import { Family } from '../family/family.ts';
-import { LearnedChance, share, UNITS, WEIGHTS } from './learned-chance.ts';
+import { LearnedChance, share, UNITS, weightsFor } from './learned-chance.ts';
 import { SIGNS } from './signs.ts';
 
 /** The rules that are learned, in turn; all other options have their defaults. */
@@ -27,6 +27,7 @@ const FADE_SQUARES = 0.999;
 const LEAST = 1e-8;
 /** A weight is stored with so many steps to the whole. */
 const STEPS = 1000;
+const WEIGHTS = weightsFor(SIGNS);
 
 interface Seen {
   readonly signs: Float32Array;
@@ -134,7 +135,7 @@ function learn({ signs, won, count }: Seen, weights: Float64Array, random: Rando
 }
 
 /** Adds to the slopes by how much each weight makes the error of one position larger. */
-function addSlopes(
+export function addSlopes(
   chance: LearnedChance,
   weights: Float64Array,
   signs: Float32Array,
@@ -148,8 +149,9 @@ function addSlopes(
   const uncertain = Math.max(LEAST, expected * (1 - expected));
   const slope = (0.5 * (expected - won)) / (flat * flat * uncertain);
   const { sums } = chance;
-  const counts = SIGNS * UNITS;
-  for (let i = 0; i < SIGNS; i++) {
+  const count = chance.signs.values.length;
+  const counts = count * UNITS;
+  for (let i = 0; i < count; i++) {
     const sign = signs[from + i]!;
     if (sign === 0) continue;
     slopes[counts + UNITS + i]! += slope * sign;
@@ -160,7 +162,7 @@ function addSlopes(
 }
 
 /** Puts a list into another order (Fisher and Yates). */
-function shuffle(list: Uint32Array, random: Random): void {
+export function shuffle(list: Uint32Array, random: Random): void {
   for (let i = list.length - 1; i > 0; i--) {
     const k = random.below(i + 1);
     const other = list[k]!;
