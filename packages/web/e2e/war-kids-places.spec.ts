@@ -120,6 +120,8 @@ test.describe('on the narrowest phone', () => {
       await expect(page.locator('[data-telling]')).toHaveText(
         language === 'it' ? 'Elimina un nemico' : 'Eliminate one enemy',
       );
+      // Nobody's portrait stands there, and no room is kept for one.
+      await expect(page.locator('[data-resting] > svg')).toBeHidden();
       // Nothing else is asked for, so nothing moves.
       await expect(page.locator('[data-beyond]')).toBeHidden();
     });
