@@ -57,7 +57,8 @@ function Slip({ grid, view, say, settings }: BoardProps<WildfireView> & { grid: 
           {say('board.digs', { digs: grid.digs })}
         </p>
       )}
-      {counts && <p>{say(counted, { points })}</p>}
+      {/* What counts at the end is written in place of the digs, and does not slide there. */}
+      {counts && <p key={view.step === 'over' ? 'end' : 'now'}>{say(counted, { points })}</p>}
       {secret && <p class={styles.secret}>{say('board.secret')}</p>}
       {x4 && settings.forecast && endangered.length > 0 && (
         <p class={styles.danger}>
