@@ -94,6 +94,7 @@ export {
   judge,
   numberNamed,
   matchesToJudge,
+  neverKept,
   parseLimit,
   type Limit,
   type LimitVerdict,

@@ -720,6 +720,10 @@ export const en: Catalogue = {
     '“{found}” is not a limit. Write what and by how much, such as --fail-if "length>+5%" or --fail-if "decisions<-2". What: length (also: turns), minutes (at the assumed pace), decisions, real, dead, choices, forced, won (between rivals: by seat 1). By name: measure.NAME, ending.NAME, move.NAME, clause.ID. For rivals: points.0 (seat 1), sole.0, shared, nobody. Where a lot decides the order of play: order.0 (who begins).',
   'problem.cli.limit.lot':
     '“{found}” is not a limit. In this game no lot decides who has that place. Where a lot does, ask about order.0 (who begins). Here ask about points.0 (seat 1).',
+  'problem.cli.limit.place':
+    '“{found}” is not a limit. This game has {seats} places in the order of play: order.0 (who begins) to order.{last}.',
+  'problem.cli.limit.never':
+    '“{found}” can never be kept. It asks for a change that is not possible. Perhaps you mean {other}.',
   'problem.cli.limit.share':
     '“{found}” allows every change, since a share goes from 0 to 1. Write {found}% for percentage points.',
   'problem.cli.limit.unknown':

@@ -742,6 +742,10 @@ export const it: Catalogue = {
     '«{found}» non è un limite. Scrivi che cosa e di quanto, come --fail-if "length>+5%" o --fail-if "decisions<-2". Che cosa: length (anche: turns), minutes (al ritmo ipotizzato), decisions, real, dead, choices, forced, won (fra rivali: del posto 1). Per nome: measure.NOME, ending.NOME, move.NOME, clause.ID. Fra rivali: points.0 (il posto 1), sole.0, shared, nobody. Dove la sorte decide l’ordine di gioco: order.0 (chi comincia).',
   'problem.cli.limit.lot':
     '«{found}» non è un limite. In questo gioco la sorte non decide chi ha quel posto. Dove lo decide, chiedi di order.0 (chi comincia). Qui chiedi di points.0 (il posto 1).',
+  'problem.cli.limit.place':
+    '«{found}» non è un limite. Questo gioco ha {seats} posizioni nell’ordine di gioco: da order.0 (chi comincia) a order.{last}.',
+  'problem.cli.limit.never':
+    '«{found}» non è mai rispettato. Chiede un cambiamento impossibile. Forse intendi {other}.',
   'problem.cli.limit.share':
     '«{found}» ammette ogni cambiamento, perché una quota va da 0 a 1. Scrivi {found}% per i punti percentuali.',
   'problem.cli.limit.unknown':

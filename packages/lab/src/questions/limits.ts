@@ -36,6 +36,15 @@ export const allowsAll = ({ of, by, percent }: Limit): boolean =>
   isShare(of) && !percent && Math.abs(by) >= 1;
 
 /**
+ * Whether a limit is never kept, because it asks for a change that is not possible: nothing falls by more than its whole value, and no
+ * share rises by more than 1. `most`: the most that a match has of it; only what cannot be below 0 has one.
+ */
+export function neverKept({ of, beyond, by, percent }: Limit, most = Infinity): boolean {
+  if (beyond === 'less') return isShare(of) && by > 1;
+  return percent || isShare(of) ? by < -1 : by < -most;
+}
+
+/**
  * What `Change.of` calls a number that is typed by its name, `won` or `measure.points`. Undefined for any other text. The length is
  * `turns` in rows of matches and in `tune`.
  */

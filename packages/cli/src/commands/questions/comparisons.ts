@@ -41,7 +41,7 @@ import { note, wrapped } from '../../terminal/output.ts';
 import { type Question, type Answer, answerQuestion, rotateArgument } from './answer-question.ts';
 import { versionDifferences } from './version-answer.ts';
 import { untrueNumbers } from './declared-numbers.ts';
-import { requireAsked, requireKnown, uncountedOf } from './counted-measures.ts';
+import { requireAsked, requireKnown, requirePossible, uncountedOf } from './counted-measures.ts';
 import { requireDistinct, parseValuesToTry, optionChoices } from '../../arguments/values-to-try.ts';
 
 /** `glade playtest --compare option=a,b`: compares values of an option. */
@@ -78,6 +78,8 @@ async function answerComparison(
     experiment: { ...experiment, options: choice.options },
   }));
   requireKnown(limits, sides);
+  const typed = limits.map((limit, i) => ({ text: request.failIf![i]!, limit }));
+  requirePossible(typed, sides);
   const asked = request.of === undefined ? undefined : requireAsked(request.of, sides);
   const found = await compare(game, experiment, choices, run, asked).catch((error: unknown) => {
     if (error instanceof NotTested) throw new UserError('cli.of.alike', { found: error.message });
@@ -166,7 +168,7 @@ function requireLimits({ failIf = [] }: CompareArguments): void {
   if (wide !== undefined) throw new UserError('cli.limit.share', { found: short(wide) });
 }
 
-/** Refuses a limit of a place in the order of play where some choice has none: only places that a lot decides are counted. */
+/** Refuses a limit of a place in the order of play that some choice does not have: only places that a lot decides are counted. */
 function requireLots(
   { failIf = [] }: CompareArguments,
   choices: readonly Choice[],
@@ -180,7 +182,13 @@ function requireLots(
     const [kind, place] = parseLimit(text)!.of.split('.');
     return kind === 'order' && places.some((count) => Number(place) >= count);
   });
-  if (wrong !== undefined) throw new UserError('cli.limit.lot', { found: short(wrong) });
+  if (wrong === undefined) return;
+  const seats = Math.min(...places);
+  throw new UserError(seats === 0 ? 'cli.limit.lot' : 'cli.limit.place', {
+    found: short(wrong),
+    seats,
+    last: seats - 1,
+  });
 }
 
 /** `glade playtest --against FOLDER` or a git revision: the same matches before, under another version of the rules. */

@@ -1,9 +1,12 @@
 import { short, type WholeGame } from '@glade/engine';
 import {
   countedIn,
+  isShare,
+  neverKept,
   numberNamed,
   MatchPlayer,
   type Experiment,
+  type Histogram,
   type Limit,
   type Tally,
 } from '@glade/lab';
@@ -53,6 +56,43 @@ export function requireKnown(limits: readonly Limit[], sides: readonly ComparedS
   if (limits.every(({ of }) => ALWAYS.includes(of))) return;
   const known = knownNames(sides);
   for (const { of } of limits) requireAmong(known, of, isOpen(sides, of));
+}
+
+/**
+ * Throws a UserError for a limit that is never kept, such as `real>-100`: it asks that a number falls by more than any match has. The
+ * first matches, by the bots that were asked about, show how much that is.
+ */
+export function requirePossible(
+  typed: readonly { readonly text: string; readonly limit: Limit }[],
+  sides: readonly ComparedSide[],
+): void {
+  const isOfMean = ({ by, beyond, percent, of }: Limit): boolean =>
+    beyond === 'more' && by < 0 && !percent && !isShare(of);
+  const firsts = typed.some(({ limit }) => isOfMean(limit))
+    ? sides.map(({ game, experiment }) => firstMatches(game, experiment, experiment.bots))
+    : [];
+  for (const { text, limit } of typed) {
+    const most = isOfMean(limit) ? Math.max(...firsts.map((each) => mostOf(limit.of, each))) : 0;
+    if (!neverKept(limit, isOfMean(limit) ? most : Infinity)) continue;
+    // What was meant has the other sign.
+    const other = text.replaceAll(' ', '').replace(/[<>]/, (sign) => (sign === '<' ? '>' : '<'));
+    throw new UserError('cli.limit.never', { found: short(text), other: short(other) });
+  }
+}
+
+/** The most that a match had of a number that cannot be below 0; Infinity where that is not known. */
+function mostOf(of: string, { length, decisions, real, dead, seconds, measures }: Tally): number {
+  const [kind = '', name = '', seat] = of.split('.');
+  const greatest = (...all: readonly Histogram[]): number =>
+    Math.max(0, ...all.flatMap((each) => [...each.keys()]));
+  const plain = { length, decisions, real, dead };
+  if (Object.hasOwn(plain, kind)) return greatest(plain[kind as keyof typeof plain]);
+  if (kind === 'minutes') return greatest(seconds) / 60;
+  const kept = kind === 'measure' ? measures.get(name) : undefined;
+  if (kept === undefined) return Infinity;
+  const all = kept instanceof Map ? [kept] : kept;
+  if (all.some((each) => [...each.keys()].some((value) => value < 0))) return Infinity;
+  return seat === 'all' ? all.reduce((sum, each) => sum + greatest(each), 0) : greatest(...all);
 }
 
 /** The number that a question names beforehand, as `Change.of` names it. Throws a UserError that lists the names there are. */
@@ -150,10 +190,14 @@ const isOpen = (sides: readonly ComparedSide[], of: string): boolean =>
 /** This many matches a seat show what a game counts. */
 const SHOWN = 5;
 
-/** What the first matches of an experiment have, played by chance. */
-function firstMatches(game: WholeGame, experiment: Experiment): Tally {
+/** What the first matches of an experiment have, played by chance if not by other bots. */
+function firstMatches(
+  game: WholeGame,
+  experiment: Experiment,
+  bots: readonly string[] = experiment.bots.map(() => 'random'),
+): Tally {
   const { seats } = game.rules(experiment.options);
-  const some = { ...experiment, games: SHOWN * seats, bots: experiment.bots.map(() => 'random') };
+  const some = { ...experiment, games: SHOWN * seats, bots };
   const player = new MatchPlayer(game, some);
   const { first = 0 } = some;
   player.play({ from: first, to: first + some.games });
