@@ -151,6 +151,15 @@ test('a fire that burns on and on is stopped after as many rounds as its numbers
     key: 'ending.forever',
     args: { rounds: MOST_ROUNDS, burning: 1 },
   });
+  // Who was caught long before hears that, too.
+  const out = { code: 'out', clauses: [], args: { seat: 1, cell: 5 } };
+  const caught = entries.map((entry, i) =>
+    i === 2 ? { ...entry, events: [...entry.events, out] } : entry,
+  );
+  expect(tell(caught)).toEqual({
+    key: 'ending.forever.caught',
+    args: { rounds: MOST_ROUNDS, burning: 1, player: 2, round: 3 },
+  });
   expect(forestFire.options.bulk).toEqual({ maxRounds: MOST_ROUNDS });
   // Who stops earlier has had enough.
   expect(tell(entries.slice(0, 60)).key).toBe('ending.ended');

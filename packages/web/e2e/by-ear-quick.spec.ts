@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { CHANCE, type Building } from '@glade/engine';
 import { games } from '@glade/games';
 import { cells, expect, heard, hearing, roll, saidAll, test } from './match-page.ts';
+import { caught, playedUntil } from './played-match.ts';
 import { enter, played } from './replay-page.ts';
+import { openStored } from './stored-match.ts';
 
 // What is said by ear to somebody who goes on before it has been said.
 
@@ -46,6 +49,76 @@ test('what is taken back before it has been said is not said @long', async ({ pa
   const since = (await heard(page)).slice(length);
   expect(since).toMatch(/^\s*Undone: You douse column 1, row 3\.\s+One action\./);
   expect(since).not.toContain('The fire spreads.');
+});
+
+test('who takes back first in a match that goes on hears what is undone before what is to be done', async ({
+  page,
+}) => {
+  await hearing(page);
+  const acted = ({ actor, state, rules }: Building): boolean =>
+    actor === CHANCE && (rules.view(state, undefined) as { readonly turn: number }).turn === 2;
+  await openStored(page, playedUntil('wildfire', {}, { seed: 7, itsDice: true }, acted));
+  await expect(page.locator(roll)).toBeVisible();
+  await saidAll(page);
+  const { length } = await heard(page);
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await heard(page)).slice(length)).toContain('One action.');
+  expect((await heard(page)).slice(length)).toMatch(/Undone: [^]*One action\./);
+});
+
+test('nobody is told to roll dice that fall by themselves', async ({ page }) => {
+  await hearing(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('glade.settings', '{"listening":true,"autoRoll":true}'),
+  );
+  const acts = ({ actor, state, rules }: Building): boolean =>
+    actor === 0 && (rules.view(state, undefined) as { readonly turn: number }).turn === 2;
+  await openStored(page, playedUntil('wildfire', {}, { seed: 7, itsDice: true }, acts));
+  await saidAll(page);
+  await page.locator(`${cells}[data-can=true]`).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(roll)).toBeVisible();
+  await page.keyboard.press('h');
+  await expect.poll(() => heard(page)).toContain('The dice are rolling…');
+  expect(await heard(page)).not.toContain('First roll');
+});
+
+test('Forest Fire: who watches the others is led by N to see the end at once', async ({ page }) => {
+  await hearing(page);
+  await openStored(page, caught());
+  await page.locator('[data-watch=on]').press('Enter');
+  await expect(page.locator('[data-watch=stop]')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-finish]')).toBeFocused();
+  await expect.poll(() => heard(page)).toContain('Skip to the end. Stop watching.');
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-watch=stop]')).toBeFocused();
+});
+
+test('Leaf-Climbers: a second square under a leaf is warned of, too', async ({ page }) => {
+  await hearing(page, '[role=status]');
+  const several = ({ rules, state, actor }: Building): boolean => {
+    const { step, chips } = rules.view(state, undefined) as {
+      readonly step: string;
+      readonly chips: readonly number[];
+    };
+    const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+    const under = legal.filter((at) => chips[at] === 1);
+    return actor === 0 && step === 'move' && under.length > 1 && under.length < legal.length;
+  };
+  await openStored(
+    page,
+    playedUntil('leaf-climbers', { players: 2 }, { seed: 1, itsDice: true }, several),
+  );
+  const under = page.locator(`${cells}[aria-label*="a leaf will land here, you can go here"]`);
+  const warnings = async (): Promise<number> =>
+    (await heard(page)).split('A leaf will land there!').length - 1;
+  await expect(under.nth(1)).toBeVisible();
+  for (const i of [0, 1]) {
+    const before = await warnings();
+    await under.nth(i).click();
+    await expect.poll(warnings).toBeGreaterThan(before);
+  }
 });
 
 test('while a square is to be found, every key says so, S shows it, and nothing else is claimed @long', async ({

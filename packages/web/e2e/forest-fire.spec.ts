@@ -455,7 +455,7 @@ test('stopping ends the match with its own words, and offers an easier one', asy
   await stop.click();
   await page.getByRole('button', { name: 'Yes, end it' }).click();
   await expect(
-    page.getByRole('heading', { name: 'The match was ended before the fire was out' }),
+    page.getByRole('heading', { name: 'The match ended before the fire was out' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'With one more Firebreak' }).click();
   await expect(step(page)).toHaveText(/One Firebreak to place/);
@@ -470,7 +470,7 @@ async function endIt(page: Page): Promise<void> {
   await expect(menu).toHaveCount(0);
   await expect(page.locator(again)).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: 'The match was ended before the fire was out' }),
+    page.getByRole('heading', { name: 'The match ended before the fire was out' }),
   ).toBeVisible();
 }
 

@@ -131,11 +131,13 @@ export const tellers: readonly Teller[] = [
   }),
   tells(['ablaze'], ({ rounds, putOut }) => ({ key: 'ending.ablaze', args: { rounds, putOut } })),
   // A fire that burns on and on is stopped in the end, whoever plays.
-  tells(['stopped'], ({ rounds, burning }) =>
-    rounds <= MOST_ROUNDS
-      ? undefined
-      : { key: 'ending.forever', args: { rounds: rounds - 1, burning } },
-  ),
+  tells(['stopped'], ({ rounds, burning, out, caught }) => {
+    if (rounds <= MOST_ROUNDS) return undefined;
+    const args = { rounds: rounds - 1, burning };
+    if (out === 0 || caught === undefined) return { key: 'ending.forever', args };
+    const { seat, round } = caught;
+    return { key: 'ending.forever.caught', args: { ...args, player: seat + 1, round } };
+  }),
   tells(UNDECIDED, ({ burning, putOut }) =>
     burning > 1 || putOut === 0 ? undefined : { key: 'ending.nearly', args: { burning, putOut } },
   ),

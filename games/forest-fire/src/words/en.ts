@@ -448,7 +448,7 @@ const text = {
   'outcome.won': 'Hooray, every fire is out!',
   'outcome.ablaze': 'The whole forest burnt. Try again together!',
   'outcome.allOut': 'Everybody had to leave the forest. Try again together!',
-  'outcome.stopped': 'The match was ended before the fire was out.',
+  'outcome.stopped': 'The match ended before the fire was out.',
   'outcome.unfinished': 'The last round is over, and there is still fire.',
   'measure.rounds': 'rounds',
   'measure.burning': 'burning squares at the end',

@@ -111,8 +111,12 @@ export function Board(props: Props) {
         </SquareGrid>
       </div>
       <p class="visually-hidden" role="status">
-        {doubtful !== undefined &&
-          say(warningOf(view, doubtful), { leaves: view.chips[doubtful]! })}
+        {/* With a key it is said again of another square. */}
+        {doubtful !== undefined && (
+          <span key={doubtful}>
+            {say(warningOf(view, doubtful), { leaves: view.chips[doubtful]! })}
+          </span>
+        )}
       </p>
       <Beside
         {...props}

@@ -2,6 +2,9 @@ import type { Catalogue } from '@glade/engine';
 
 const FIRES = '{putOut, plural, =0 {no fires} one {# fire} other {# fires}}';
 
+const FOREVER =
+  'After {rounds} rounds {burning, plural, one {# square is} other {# squares are}} still burning. A fire can burn for ever, so the match ends here.';
+
 /** What is told at the end of a match. */
 export const ending = {
   'ending.rescue':
@@ -19,8 +22,9 @@ export const ending = {
     `In round {round} the last firefighter had to run: {player, seat}. Before that your team put out ${FIRES}. ` +
     'The forest needs you again!',
   'ending.ablaze': `The last green square caught fire in round {rounds}. {putOut, plural, =0 {You had not put out any fire yet} one {Together you had put out # fire} other {Together you had put out # fires}}.`,
-  'ending.forever':
-    'After {rounds} rounds {burning, plural, one {# square is} other {# squares are}} still burning. A fire can burn for ever, so the match ends here.',
+  'ending.forever': FOREVER,
+  'ending.forever.caught': `The flames caught {player, seat} in round {round}. ${FOREVER}`,
+  'ending.forever.caught.you': `The flames caught you in round {round}. ${FOREVER}`,
   'ending.nearly':
     '{burning, plural, =0 {No fire was left} one {Only one square was still burning} other {# squares were still burning}} at the end. ' +
     '{putOut, plural, =0 {You did not put out any fire} one {Together you put out # fire} other {Together you put out # fires}}.',

@@ -7,6 +7,8 @@ const HAD_PUT_OUT =
   '{putOut, plural, =0 {Insieme non avevate spento nessun fuoco} one {Insieme avevate spento # fuoco} other {Insieme avevate spento # fuochi}}';
 const BOTS_PUT_OUT =
   '{putOut, plural, =0 {I bot non hanno spento nessun fuoco} one {I bot hanno spento # fuoco} other {I bot hanno spento # fuochi}}';
+const FOREVER =
+  'Dopo {rounds} giri {burning, plural, one {brucia ancora # casella} other {bruciano ancora # caselle}}. Un fuoco può bruciare per sempre: la partita finisce qui.';
 
 export const ending = {
   'ending.rescue':
@@ -24,8 +26,9 @@ export const ending = {
     'Al giro {round} è scappata anche l’ultima persona: {player, seat}. ' +
     '{putOut, plural, =0 {Prima la squadra non aveva spento nessun fuoco} one {Prima la squadra aveva spento # fuoco} other {Prima la squadra aveva spento # fuochi}}. La foresta ha ancora bisogno di voi!',
   'ending.ablaze': `L’ultima casella verde ha preso fuoco al giro {rounds}. ${HAD_PUT_OUT}.`,
-  'ending.forever':
-    'Dopo {rounds} giri {burning, plural, one {brucia ancora # casella} other {bruciano ancora # caselle}}. Un fuoco può bruciare per sempre: la partita finisce qui.',
+  'ending.forever': FOREVER,
+  'ending.forever.caught': `Al giro {round} le fiamme hanno preso {player, seat}. ${FOREVER}`,
+  'ending.forever.caught.you': `Al giro {round} le fiamme ti hanno preso. ${FOREVER}`,
   'ending.nearly':
     '{burning, plural, =0 {Alla fine non bruciava niente} one {Alla fine bruciava ancora una sola casella} other {Alla fine bruciavano ancora # caselle}}. ' +
     `${PUT_OUT}.`,

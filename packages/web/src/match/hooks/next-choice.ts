@@ -11,6 +11,9 @@ const ASKED = '[data-asked] button';
 const ANSWERS =
   '[data-choices]:not([data-choices=false]) button:not([data-roll], [aria-disabled=true])';
 
+/** Where others are watched: to see the end at once, then to stop watching, or to try again. */
+const WATCHED = ['[data-finish], [data-stop]', '[data-watch], [data-try-again]'];
+
 /**
  * Moves the focus to the next place of the board where something can be done now, or to the one before; round from its ends.
  * What is urgent comes first. Where there is none, it leads to the answers of what is asked, or says what is waited for, or what
@@ -39,6 +42,11 @@ export async function goToNextChoice(
   if (all.length === 0 || session.busy.peek() || ends) {
     await loadHelpWords();
     const now = asked ?? stepSentence(board, session, 'spoken');
+    const watches = session.watching.peek() || session.people.length === 0;
+    const pace = WATCHED.flatMap((each) =>
+      Array.from(document.querySelectorAll<HTMLElement>(`[data-dock] :is(${each})`)),
+    );
+    if (watches && pace.length > 0) return goToAnswer(pace, now, true);
     // What waits for a button of the game cannot be skipped.
     const passes = session.busy.peek() && !session.stays.peek() && !asksAside(session);
     const answers = Array.from(document.querySelectorAll<HTMLElement>(ends ? ASKED : ANSWERS));
@@ -66,12 +74,16 @@ export async function goToNextChoice(
     : (all.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) ?? all[0]);
   return goTo(next);
 
-  /** Who comes to the answers hears all of them, after what is asked if that has not been said; then the focus says each. */
-  function goToAnswer(answers: readonly HTMLElement[], now: string): void {
+  /**
+   * Who comes to the answers hears all of them, after what is asked if that has not been said, but who only
+   * `watches` is asked nothing; then the focus says each.
+   */
+  function goToAnswer(answers: readonly HTMLElement[], now: string, watches = false): void {
     const from = answers.findIndex((each) => each === document.activeElement);
     answers.at((from + (back && from >= 0 ? -1 : 1)) % answers.length)!.focus();
     const names = answers.map((each) => `${each.textContent?.trim()}.`).join(' ');
-    if (leaveStep() || answers.length === 1) telling.tell({ kind: 'news', text: now });
+    if (!watches && (leaveStep() || answers.length === 1))
+      telling.tell({ kind: 'news', text: now });
     else if (from < 0) telling.tell({ kind: 'news', text: now, spoken: names });
   }
 

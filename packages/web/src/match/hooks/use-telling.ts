@@ -90,6 +90,10 @@ export function useTelling(
     const timer = setTimeout(() => setMessage(undefined), PASSES_AFTER);
     return () => clearTimeout(timer);
   }, [message, passes]);
+  // Who takes back first in a match that goes on hears at once what is undone.
+  useEffect(() => {
+    if (session.canUndo) loadAsked().catch(() => undefined);
+  }, [session]);
   const right = session.corrected.value;
   useEffect(() => {
     if (right === undefined || covered) return;
