@@ -67,6 +67,12 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     expect(part!.answer).toMatch(
       /^(?:With “greedy”, every match is a tie\.|Con «greedy» ogni partita finisce in parità\.)/,
     );
+    // A bot with which something is seen is named, found by trying it.
+    expect(found.instead).toHaveLength(1);
+    expect(part!.answer).toContain(`--bots ${found.instead![0]}`);
+    const bots = experiment.bots.map(() => found.instead![0]!);
+    const again = await luck(game, { ...experiment, bots }, [], playWithoutThreads(game));
+    expect(again.constant).toBe(false);
     // Nothing is said of better play where the bot that is called better is not proven to win more, and where mixtures of both
     // win less than either, that is said.
     const { play } = found;
@@ -107,5 +113,35 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     const told = [part!.answer, ...part!.notes, ...(part!.method ?? [])].join(' ');
     expect(told.match(/A tie counts half|Un pareggio vale metà/g)).toHaveLength(1);
     expect(told).not.toMatch(/alone or with others|da solo o con altri/);
+  });
+
+  test('have the sources in one order, and say once what holds for each of them', async () => {
+    const game = gameById('starfall-forest');
+    const experiment = greedy('starfall-forest', { players: 2 }, 20);
+    const found = await luck(game, experiment, ['random', 'greedy'], playWithoutThreads(game));
+    const share = (value: number) => ({ value, low: value - 0.02, high: value, n: 20 });
+    const source = (stream: string, changes: number, together: number) => ({
+      stream,
+      alone: share(0.05),
+      together: share(together),
+      changes: share(changes),
+    });
+    const tablesOf = (together: number) => {
+      const sources = [source('one', 0.3, together), source('two', 0.5, 0.99)];
+      const [part] = answersOf('starfall-forest').luck({ ...found, sources }, '').parts;
+      return [part!.table!, part!.folded!.table] as const;
+    };
+    const [changes, variance] = tablesOf(0.5);
+    const names = variance.rows.map(([name]) => name);
+    expect(names).toEqual(['two', 'one']);
+    expect(changes.rows.slice(0, 2).map(([name]) => name)).toEqual(names);
+    expect(variance.heads).toHaveLength(5);
+    const [, all] = tablesOf(0.97);
+    expect(all.heads).toHaveLength(3);
+    // Of two shares that are told as one number, one is told.
+    const alike = { ...found, sources: [source('one', 0.5, 0.9), source('two', 0.501, 0.9)] };
+    const told = answersOf('starfall-forest').luck(alike, '').parts[0]!.answer!;
+    expect(told).toMatch(/matter about equally|contano più o meno/);
+    expect(told).toMatch(/in 50 of 100|in 50 partite su 100/);
   });
 });

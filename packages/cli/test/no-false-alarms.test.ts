@@ -120,15 +120,22 @@ const CLAIMS: Readonly<Record<string, (of: Nothing) => Promise<boolean>>> = {
   async 'a rule matters, or a pair of rules'({ game, experiment, run }) {
     const asked = ['points.0', 'length'];
     const same = () => experiment.options;
-    const study = { ...experiment, games: MATCHES / 2 };
+    const study = { ...experiment, games: MATCHES / 2, seed: `alone ${experiment.seed}` };
     const { effects } = await screen(game, study, RULES, [], asked, same, run);
-    // All combinations of three rules are played, so that nothing looks like something else.
-    return effects.some(({ adjusted }) => adjusted < 0.05);
+    // Each rule is played alone after that, with dice of its own, and that is what proves it.
+    return effects.some(({ verdict }) => verdict === 'proven');
   },
   async 'no value reaches what this one is'({ game, experiment, run }) {
     const target = { of: 'turns', value: await turnsOf(game), within: 0 } as const;
     const { options } = experiment;
     return (await tune(game, experiment, [{ name: 'one', options }], target, run)).met === 'missed';
+  },
+  async 'a rule stands out in the screening, or a pair of rules'({ game, experiment, run }) {
+    const study = { ...experiment, games: MATCHES / 2, seed: `out ${experiment.seed}` };
+    const same = () => experiment.options;
+    const { effects } = await screen(game, study, RULES, [], ['points.0', 'length'], same, run);
+    // All combinations of three rules are played, so that nothing looks like something else.
+    return effects.some(({ adjusted }) => adjusted < 0.05);
   },
 };
 

@@ -50,6 +50,23 @@ describe.each(LANGUAGES)('tuning in %s', (language) => {
     expect(near).toMatch(/Nearest|Ci si avvicina di più/);
   });
 
+  test('says that hardly any number of matches tells a value at the edge from one beyond it', () => {
+    const told = (tuning: Tuning): string => answers.tune(tuning, '').parts[0]!.answer!;
+    const near = told(found([0.58, 0.3], 'open', []));
+    expect(near).toMatch(/near the edge, 58\.0%|vicino al margine, 58,0\s%/);
+    expect(near).toContain('--within');
+    expect(told({ ...found([0.58, 0.3], 'open', []), enough: 2000 })).not.toContain('--within');
+    expect(told(found([0.6, 0.3], 'met', []))).not.toContain('--within');
+  });
+
+  test('says that a weaker rival needs a handicap where no rule can favour a seat', () => {
+    const rivals: Tuning = { ...found([0.25, 0.2], 'missed', []), sides: 2, alike: true };
+    const told = (tuning: Tuning): string => answers.tune(tuning, '').parts[0]!.answer!;
+    expect(told(rivals)).toMatch(/takes a handicap|ci vuole un vantaggio/);
+    const { alike: _, ...others } = rivals;
+    expect(told(others)).not.toMatch(/handicap|vantaggio/);
+  });
+
   test('names the limit that is set so that every match ends', () => {
     const { lead } = answers.tune(found([0.6, 0.3], 'met', []), '');
     expect(lead).toMatch(

@@ -1,8 +1,11 @@
 import type { BotGame } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
 import { ONLY_LONG } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  AnswerWriter,
   compare,
+  labText,
   ladder,
   luck,
   MatchPlayer,
@@ -13,10 +16,12 @@ import {
   Study,
   tune,
   type Experiment,
+  type Luck,
   type Run,
 } from '../src/index.ts';
 import { mostApart, tellsLeading } from '../src/questions/luck.ts';
 import { wilson } from '../src/statistics/intervals.ts';
+import type { DuelState } from '../../bots/test/duel.ts';
 import { COINS, RIVALS } from './games-coins.ts';
 import { lottery } from './games-same-dice.ts';
 
@@ -422,6 +427,38 @@ describe('luck', () => {
     expect(own.unrelated.value).toBe(0);
     const ties = await ask(shared(undefined, true));
     expect(ties).toMatchObject({ constant: true, tie: true, sources: [] });
+    // With no bot of this game anything else happens.
+    expect(ties.instead).toBeUndefined();
+    const told = (found: Luck): string =>
+      new AnswerWriter(translator('en', engineText, labText)).luck(found, '').parts[0]!.answer!;
+    expect(told(ties)).toContain('With others, chance may change results.');
+    // Where only one bot ever loses, that one is named with its command, because it was tried.
+    const careful: BotGame = {
+      ...RIVALS,
+      id: 'shared',
+      rules(options) {
+        const rules = RIVALS.rules(options);
+        const state = (s: object) => s as DuelState;
+        return {
+          ...rules,
+          apply(s, action) {
+            // At the third step the player keeps the coins, or throws again.
+            if (state(s).step === 2) state(s).left = action;
+            rules.apply(s, action);
+          },
+          outcome: (s) => ({
+            code: 'end',
+            winners: state(s).left === 1 && state(s).taken[0] === 1 ? [0] : [0, 1],
+            measures: {},
+          }),
+        };
+      },
+    };
+    const none = await ask(careful);
+    expect(none).toMatchObject({ constant: true, tie: true });
+    expect(none.instead).toEqual(['retries']);
+    expect(told(none)).toContain('--bots retries');
+    expect(told(none)).not.toContain('With others, chance may');
   });
 
   test('of several sources that matter about equally says so, and how many matches would tell', () => {

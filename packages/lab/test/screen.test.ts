@@ -347,9 +347,9 @@ describe('screening', () => {
         screened.effects.find(({ factors: [name] }) => name === `r${i}`)!;
       // With the usual rules the real one adds 3 turns, in the mean over the others 6; the ghost changes nothing.
       expect(effectOf(real!).value).toBeCloseTo(6, 10);
-      expect(effectOf(real!).again!.value).toBeCloseTo(3, 10);
+      expect(effectOf(real!).alone!.value).toBeCloseTo(3, 10);
       expect(effectOf(ghostly).value).toBeGreaterThan(5);
-      expect(effectOf(ghostly).again!.value).toBeCloseTo(0, 10);
+      expect(effectOf(ghostly).alone!.value).toBeCloseTo(0, 10);
       const say = translator(language, engineText, labText);
       const answer = new AnswerWriter(say, crowded).screen(screened, '');
       const [part] = answer.parts;
@@ -359,15 +359,22 @@ describe('screening', () => {
         table!.rows.find(([name]) => nameOf(i).test(name!))!;
       const drawn = (i: number) => plot!.rows.find(({ name }) => nameOf(i).test(name))!;
       expect(drawn(real!)).toMatchObject({ value: 3, low: 3, high: 3 });
-      expect(drawn(ghostly).value).toBeCloseTo(0, 10);
-      for (const i of [real!, ghostly]) expect(drawn(i).text.split(' ')[0]).toBe(rowOf(i)[1]);
+      // What changes no match with the usual rules is in no row: a sentence names it.
+      expect(plot!.rows.some(({ name }) => nameOf(ghostly).test(name))).toBe(false);
+      expect(table!.rows.some(([name]) => nameOf(ghostly).test(name!))).toBe(false);
+      const idle = part!.answer!.split('\n').find((line) => nameOf(ghostly).test(line))!;
+      expect(idle).toMatch(/changed nothing at all|cambiato nulla in nessuna/);
+      expect(drawn(real!).text.split(' ')[0]).toBe(rowOf(real!)[1]);
       expect(drawn(real!).text).toMatch(/ \*$/);
-      expect(drawn(ghostly).text).not.toContain('*');
-      // What is not played again keeps its mean, and the notes say which is which, and how many there are at most.
+      // The notes say which number is which.
       expect(notes[0]).toBe(say('lab.screen.mean', { again: 'yes' }));
       expect(notes[0]).not.toBe(say('lab.screen.mean', { again: 'no' }));
-      expect(method!.join(' ')).toMatch(/at most 12 of each number|al massimo 12 per ogni numero/);
-      expect(method!.join(' ')).toMatch(/What is played again has its star|ciò che si rigioca/);
+      expect(method!.join(' ')).toMatch(
+        /each rule was changed alone|ogni regola si è cambiata da sola/,
+      );
+      expect(method!.join(' ')).toMatch(
+        /star, change, range and p of each|asterisco, cambiamento, intervallo e p di ogni/,
+      );
       expect(method!.join(' ')).not.toMatch(/A pair has its star|una coppia vengono/);
     },
   );
@@ -376,8 +383,8 @@ describe('screening', () => {
     const of = ['length', 'points.0'];
     const found = await screen(known, experiment, factors, [], of, optionsOf, here);
     const [length, wins] = found.margins;
-    // 13.5 turns and the mean of a die from 0 to 5, over all rules.
-    expect(length!.mean).toBeCloseTo(10 + 1.5 + 1 + 1 + 2.5, 0);
+    // 10 turns and the mean of a die from 0 to 5, with the usual rules.
+    expect(length!.mean).toBeCloseTo(10 + 2.5, 0);
     expect(length!.margin).toBeCloseTo(0.05 * length!.mean, 10);
     expect(wins!.margin).toBe(0.05);
     const verdict = (number: string, ...names: readonly string[]) =>
@@ -393,9 +400,9 @@ describe('screening', () => {
     const unproven = found.effects.filter((each) => !isProven(each));
     for (const { of: number, verdict: told, factors: some, low, high, alone } of unproven) {
       const margin = number === 'length' ? length!.margin : wins!.margin;
-      const within = Math.max(-low, high) < margin;
+      expect(low).toBeLessThanOrEqual(high);
       // Pairs are not played alone, and so not forgotten.
-      expect(alone !== undefined).toBe(within && some.length === 1);
+      expect(alone !== undefined).toBe(some.length === 1);
       const stays = alone !== undefined && Math.max(-alone.low, alone.high) < margin;
       expect(told).toBe(stays ? 'small' : 'open');
     }
@@ -420,8 +427,89 @@ describe('screening', () => {
     const found = await screen(game, experiment, factors, [], ['length'], optionsOf, play);
     const effect = (name: string) =>
       found.effects.find(({ factors: some }) => String(some) === name)!;
-    expect(effect('b')).toMatchObject({ value: 0, verdict: 'open', alone: { value: 2 } });
+    // It is proven by what it does there, and its mean is in the table only.
+    expect(effect('b')).toMatchObject({ value: 0, verdict: 'proven', alone: { value: 2 } });
     expect(effect('d').verdict).toBe('small');
+  });
+
+  test('what a rule does to the usual game decides, and not the opposite that it does beside odd rules', async () => {
+    // `b` makes a match three turns longer; with any other value of `c` or `d` seven turns shorter.
+    const game: BotGame = {
+      ...known,
+      rules: (options) => ({
+        ...known.rules(options),
+        turn: (s: object) => {
+          const odd = options['c'] === 1 || options['d'] === 1;
+          return 20 + (s as DuelState).left + (options['b'] === 1 ? (odd ? -7 : 3) : 0);
+        },
+      }),
+    };
+    const play: Run = async (arms) => {
+      const study = new Study(game, arms);
+      const { first = 0, games } = arms[0]!;
+      study.play({ from: first, to: first + games });
+      return study.result();
+    };
+    const found = await screen(game, experiment, factors, [], ['length'], optionsOf, play);
+    const [first] = found.effects;
+    expect(first).toMatchObject({ factors: ['b'], verdict: 'proven' });
+    expect(first!.value).toBeLessThan(-4);
+    expect(first!.alone!.value).toBeCloseTo(3, 10);
+    for (const language of LANGUAGES) {
+      const say = translator(language, engineText, labText);
+      const { title, parts } = new AnswerWriter(say, game).screen(found, '');
+      const bullets = parts[0]!.answer!.split('\n').filter((line) => line.startsWith('•'));
+      const single = bullets.filter((line) => /\bb:/.test(line) && !/ – /.test(line));
+      expect(single).toHaveLength(1);
+      expect(single[0]).toMatch(/\+3[.,]00/);
+      expect(single[0]).not.toContain('−');
+      // The number that was looked at stands in the title, and where others are asked for is said.
+      expect(title).toMatch(/turns|turni/);
+      expect(parts[0]!.notes!.join(' ')).toContain('--of');
+    }
+  });
+
+  test('what changes nothing is apart from what changes something else, and neither is called forgettable', async () => {
+    // `c` makes the match neither longer nor shorter, but the seat wins less often; `d` does nothing.
+    const game: BotGame = {
+      ...known,
+      rules: (options) => ({
+        ...known.rules({}),
+        turn: (s: object) => 20 + (s as DuelState).left,
+        outcome: (s: object) => ({
+          code: 'end',
+          winners: (s as DuelState).left >= 1 + 3 * Number(options['c']) ? [0] : [],
+          measures: {},
+        }),
+      }),
+    };
+    const play: Run = async (arms) => {
+      const study = new Study(game, arms);
+      const { first = 0, games } = arms[0]!;
+      study.play({ from: first, to: first + games });
+      return study.result();
+    };
+    const found = await screen(game, experiment, factors, [], ['length'], optionsOf, play);
+    const effect = (name: string) =>
+      found.effects.find(({ factors: some }) => String(some) === name)!;
+    expect(effect('c').idle).toBeUndefined();
+    expect(effect('c').also!.map(({ of }) => of)).toContain('points.0');
+    expect(effect('d').idle).toBe(true);
+    expect(effect('d').also).toBeUndefined();
+    for (const language of LANGUAGES) {
+      const say = translator(language, engineText, labText);
+      const lines = new AnswerWriter(say, game).screen(found, '').parts[0]!.answer!.split('\n');
+      const at = (some: RegExp): number => lines.findIndex((line) => some.test(line));
+      expect(at(/can be forgotten|si può dimenticare/)).toBe(-1);
+      const also = at(/But they change other things|Ma cambiano altro/);
+      expect(also).toBeGreaterThan(0);
+      expect(lines[also + 1]).toMatch(/^• c: /);
+      expect(lines[also + 1]).toMatch(/83|100/);
+      const idle = at(/changed nothing at all|cambiato nulla in nessuna/);
+      expect(lines[idle]).toMatch(/\bd: /);
+      expect(lines[idle]).not.toMatch(/\bc: /);
+      expect(at(/^Not known|^Non si sa/)).toBe(-1);
+    }
   });
 
   test('a place in the order of play is counted in shares, as a seat is', async () => {
@@ -473,11 +561,24 @@ describe('screening', () => {
     },
   );
 
-  test('plays all combinations of a few rules, and nothing again', async () => {
+  test('plays all combinations of a few rules, and only pairs that stand out again', async () => {
     const found = await screen(known, experiment, factors, [], ['length'], optionsOf, here);
     expect(found.runs).toBe(2 ** factors.length);
-    expect(found.gamesAgain).toBeUndefined();
     expect(found.effects.every(({ aliases }) => aliases === undefined)).toBe(true);
+    // Nothing need be told from anything else, but the pair is told with the other rules as usual.
+    const again = found.effects.filter((effect) => effect.again !== undefined);
+    expect(again.map(({ factors: some }) => some.join(' '))).toEqual(['a b']);
+    // Of two rules alone there are no others.
+    const two = await screen(
+      known,
+      experiment,
+      factors.slice(0, 2),
+      [],
+      ['length'],
+      optionsOf,
+      here,
+    );
+    expect(two.gamesAgain).toBeUndefined();
   });
 
   test('tries a value that changes something, and not one that means the same as the present one', () => {
@@ -491,16 +592,22 @@ describe('screening', () => {
       ...known,
       options: {
         ...DUEL.options,
-        options: { longer: option(['map', 'no', 'yes']), idle: option(['map', 'no', 'off']) },
+        options: {
+          longer: option(['map', 'no', 'yes']),
+          idle: option(['map', 'no', 'off']),
+          roads: { ...option([]), values: ['map', false, true] },
+        },
       },
       rules: (options) => ({
         ...known.rules(options),
         turn: (s: object) => 20 + (s as DuelState).left + Number(options['longer'] === 'yes'),
       }),
     };
-    const { factors: usual } = usualFactors(game, { longer: 'map', idle: 'map' });
+    const { factors: usual } = usualFactors(game, { longer: 'map', idle: 'map', roads: 'map' });
     expect(usual).toContainEqual({ name: 'longer', usual: 'map', other: 'yes' });
     expect(usual).toContainEqual({ name: 'idle', usual: 'map', other: 'no' });
+    // Off is more often what the map says anyway.
+    expect(usual).toContainEqual({ name: 'roads', usual: 'map', other: 'on' });
   });
 
   test('leaves limits out: they cut off what others lengthen', () => {

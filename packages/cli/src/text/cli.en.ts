@@ -28,7 +28,7 @@ export const en: Catalogue = {
   'cli.stronger.about': 'tells as soon as it can whether one bot is stronger than another',
   'cli.screen.about': 'tells which rules matter, alone and in pairs',
   'cli.screen.games':
-    'Played with {n, number} matches for each choice instead of {asked, number}. Each option needs groups of matches of the same size: its range comes from them.',
+    'Each choice is played in {n, number} matches instead of {asked, number}. More than 50 are sorted into 50 equal groups. How much these groups differ gives each range. So the number must be a multiple of 50.',
   'cli.arg.try.two':
     'two values of an option or of a number of the rules, the default first; without --try, everything that has an effect',
   'cli.arg.of.screen':

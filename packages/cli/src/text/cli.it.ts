@@ -30,7 +30,7 @@ export const it: Catalogue = {
   'cli.stronger.about': 'dice, non appena lo sa, se un bot è più forte di un altro',
   'cli.screen.about': 'dice quali regole contano, da sole e a coppie',
   'cli.screen.games':
-    'Giocato con {n, number} partite per ogni scelta invece di {asked, number}. Ogni opzione vuole gruppi di partite uguali: da lì viene il suo intervallo.',
+    'Ogni scelta si gioca in {n, number} partite invece di {asked, number}. Se sono più di 50, si dividono in 50 gruppi uguali. Quanto differiscono i gruppi dà ogni intervallo. Quindi il numero dev’essere un multiplo di 50.',
   'cli.arg.try.two':
     'due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza --try, tutto ciò che ha effetto',
   'cli.arg.of.screen':
@@ -127,7 +127,7 @@ export const it: Catalogue = {
   'cli.limit.broken':
     'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}).',
   'cli.limit.unsure':
-    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta in parte entro il limite, in parte oltre. {n, plural, =0 {Servono più partite (--games).} one {In 4 casi su 5 basterebbe circa # partita (--games), se il cambiamento resta così.} other {In 4 casi su 5 basterebbero circa # partite (--games), se il cambiamento resta così.}}',
+    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta in parte entro il limite, in parte oltre. {n, plural, =0 {Servono più partite (--games).} one {In 4 casi su 5 basterebbe circa # partita (--games), se il cambiamento resta così.} other {In 4 casi su 5 basterebbero circa # partite (--games), se il cambiamento resta così.}}',
   'cli.against.declared':
     'Il «numbers.ts» di una versione dichiara {name}: {value, number}. Le sue regole giocano un altro valore. Quel file si limita a descrivere le regole. Cambia il numero in «rules/», o prova con --patch {name}={value}.',
   'cli.limit.uncounted':
@@ -153,7 +153,7 @@ export const it: Catalogue = {
     'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione o di un numero delle regole, come startBuffer=4,8 o WF-22.actions=1,2 in Wildfire; «glade games GIOCO» li elenca',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 in Forest Fire; si può ripetere',
   'cli.arg.within':
-    'quanto vicino all’obiettivo basta, come 0.02; valore predefinito: 0.02 per win, 0.03 per fair, il 5 % dell’obiettivo per turns',
+    'quanto vicino all’obiettivo basta, come 0.02; valore predefinito: 0.02 per win, 0.03 per fair, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
     'che cosa raggiungere: turns=20, o win=60% (partite vinte; dove ci sono rivali, quelle che il posto 1 vince da solo), o fair (fra rivali: ogni posto ha una quota equa di vittorie, entro 3 punti)',
   'cli.arg.rungs':
@@ -461,7 +461,7 @@ export const it: Catalogue = {
   'cli.possible.same': 'Il gioco perfetto vince le stesse partite in ogni caso: {range}.',
   'cli.possible.each': '{now, select, yes {com’è adesso} other {{name}}}: {range}',
   'cli.possible.range':
-    '{bounded, select, yes {fra {low} e {high}} other {{low} o più}} ({kind, select, proven {dimostrato} other {sicuro al 99 %}})',
+    '{bounded, select, yes {fra {low} e {high}} other {{low} o più}} ({kind, select, proven {dimostrato} other {sicuro al 99 %}})',
   'cli.value.some':
     '{proven} partenze su {all} sono dimostrate entro un punto su 100 (una distanza di 0,01). Un punto interrogativo vuol dire che non è ancora dimostrato nulla. --start dimostra una partenza, --all le dimostra tutte.',
   'cli.value.kept':

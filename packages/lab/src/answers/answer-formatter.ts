@@ -80,7 +80,7 @@ export class AnswerFormatter {
     return new AnswerFormatter(say, game, sentences, strongerThan, options);
   }
 
-  /** `against`: the bots of the other matches, where the answer compares bots; `tried`: the choices whose options were tried. */
+  /** `against`: the bots of the other matches, where the answer compares bots; `tried`: the choices whose options were tried; `titled`: what else the title names. */
   answer(
     key: string,
     header: AnswerHeader,
@@ -88,13 +88,14 @@ export class AnswerFormatter {
     parts: readonly AnswerPart[],
     against: readonly string[] = [],
     tried: readonly { readonly name: string }[] = [],
+    titled: Readonly<Record<string, string>> = {},
   ): WrittenAnswer {
     const { say } = this;
     const { game, games, bots, seed, version, code, options } = header;
     const forStakes = this.game?.rules(options).stakes !== undefined;
     const played = { games, bots: botList(say, bots), seed, version };
     return {
-      title: say(`${key}.title`, { game: gameName(say, game) }),
+      title: say(`${key}.title`, { game: gameName(say, game), ...titled }),
       lead: [
         against.length === 0
           ? say('lab.asked', played)

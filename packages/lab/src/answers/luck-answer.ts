@@ -33,6 +33,12 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
             bots: botList(say, luck.bots),
             kind: whose.kind,
           }),
+          luck.instead === undefined
+            ? say('lab.luck.others')
+            : say('lab.luck.instead', {
+                bots: luck.instead.join(','),
+                named: botList(say, luck.instead),
+              }),
           ...skillSentences(formatter, luck),
         ]
           .join(' ')
@@ -57,8 +63,10 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
       folded: {
         printed: true,
         summary: say('lab.luck.variance'),
-        note: say('lab.luck.reading'),
-        table: varianceTable(formatter, sources),
+        note: isNearlyAll(ranked)
+          ? say('lab.luck.nearlyAll', { share: formatter.percent(NEARLY_ALL) })
+          : say('lab.luck.reading'),
+        table: varianceTable(formatter, ranked),
       },
       plot: {
         label: say('lab.luck.picture', whose),
@@ -125,17 +133,24 @@ function redrawnSentence(formatter: AnswerFormatter, luck: Luck): string {
 const hundredthsRange = (formatter: AnswerFormatter, of: Estimate): string =>
   formatter.range(of, formatter.hundredths);
 
+/** A source with a part in so much of the variance, and more, has one in nearly all of it. */
+const NEARLY_ALL = 0.9;
+
+/** Whether each of several sources takes part in nearly all. Then a column that says so of each tells nothing. */
+const isNearlyAll = (sources: readonly NamedSource[]): boolean =>
+  sources.length > 1 && sources.every(({ together }) => together.low >= NEARLY_ALL);
+
 /** What each source explains of the variance of the result. */
 function varianceTable(formatter: AnswerFormatter, sources: readonly NamedSource[]): AnswerTable {
+  const all = isNearlyAll(sources);
   const heads = ['lab.luck.alone', 'lab.range', 'lab.luck.together', 'lab.range'];
   return {
-    heads: ['', ...heads.map((key) => formatter.say(key))],
+    heads: ['', ...heads.slice(0, all ? 2 : 4).map((key) => formatter.say(key))],
     rows: sources.map(({ name, alone, together }) => [
       name,
       formatter.percent(alone.value),
       formatter.range(alone),
-      formatter.percent(together.value),
-      formatter.range(together),
+      ...(all ? [] : [formatter.percent(together.value), formatter.range(together)]),
     ]),
   };
 }
@@ -228,6 +243,7 @@ function skillParts(formatter: AnswerFormatter, luck: Luck): readonly AnswerPart
       notes: [
         say(onDial ? 'lab.skill.dial.lead' : 'lab.skill.curve.lead', { better, than }),
         ...(dips && !onDial ? [say('lab.skill.curve.dips')] : []),
+        ...(onDial && !rises(curve) ? [say('lab.skill.dial.flat')] : []),
       ],
       table: {
         heads: [
@@ -252,6 +268,10 @@ function skillParts(formatter: AnswerFormatter, luck: Luck): readonly AnswerPart
     },
   ];
 }
+
+/** Whether each step of a curve was seen to win more than the one before. */
+const rises = (curve: NonNullable<Luck['play']>['curve']): boolean =>
+  curve.every((step, i) => i === 0 || step.wins.value > curve[i - 1]!.wins.value);
 
 /** Says what the game's own chance decides, and what the bots' own draws do. */
 function chanceSentences(formatter: AnswerFormatter, { chance }: Luck): readonly string[] {
@@ -311,8 +331,7 @@ function sourceSentence(
         leading.map((each) => each.name),
       ),
       ...resultKind(formatter, luck),
-      from: formatter.hundredths(Math.min(...values)),
-      to: formatter.hundredths(Math.max(...values)),
+      ...fromToHundredths(formatter, values),
       most: formatter.hundredths(mostApart(sources)),
     });
   }
@@ -326,6 +345,13 @@ function sourceSentence(
     n: formatter.hundredths(changes.value),
     range: hundredthsRange(formatter, changes),
   });
+}
+
+/** The least and the most of some shares, of 100; `same` where both are one number. */
+function fromToHundredths(formatter: AnswerFormatter, values: readonly number[]) {
+  const from = formatter.hundredths(Math.min(...values));
+  const to = formatter.hundredths(Math.max(...values));
+  return { from, to, same: from === to ? 'yes' : 'no' };
 }
 
 function streamName({ say }: AnswerFormatter, stream: string): string {

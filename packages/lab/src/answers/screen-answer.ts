@@ -2,25 +2,28 @@ import { spell } from '@glade/engine';
 import { axisRange } from '../charts/interval-chart.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import { isShare } from '../questions/changes.ts';
-import { isProven, MOST_AGAIN, type Screening } from '../questions/screen.ts';
+import { decidingOf, isProven, MOST_AGAIN, type Screening } from '../questions/screen.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
-import { changeName, quotedName } from './change-list.ts';
+import { changeList, changeName, quotedName, toldChanges } from './change-list.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 
 /** What stands in a cell that has no number. */
 const NONE = '–';
 /** Pairs that a table shows at most, beside those that are sure. */
 const PAIRS_SHOWN = 10;
+/** What is proven is named in sentences up to so many. */
+const MOST_PROVEN = 10;
 /** So many values that were not tried are named; of more only how many there are. */
 const MOST_NAMED = 4;
 
 type Effect = Screening['effects'][number];
 
-/** What it is known by: that of being played again, if it was. */
-const found = (effect: Effect): NonNullable<Effect['again']> => effect.again ?? effect;
+/** Whether it was played with the other rules as usual. */
+const isUsual = (effect: Effect): boolean => decidingOf(effect) !== effect;
 
-/** Whether nothing differed with any dice. */
-const isNaught = ({ value, low, high }: Effect): boolean => low === high && Math.abs(value) < 1e-12;
+/** Whether a pair made no difference with any dice. */
+const isNaughtPair = ({ factors, value, low, high }: Effect): boolean =>
+  factors.length === 2 && low === high && Math.abs(value) < 1e-12;
 
 export function screenAnswer(
   formatter: AnswerFormatter,
@@ -43,85 +46,84 @@ export function screenAnswer(
   const parts = of.map((each): AnswerPart => {
     const what = upperFirst(changeName(formatter, each, sides));
     const number = isShare(each) ? formatter.points : formatter.signed;
-    const all = effects.filter((effect) => effect.of === each);
-    // An effect that was 0 with all dice has no width; that others could differ is said in words.
-    const own = all.filter((effect) => !isNaught(effect));
-    const idle = all.filter((effect) => isNaught(effect) && effect.factors.length === 1);
+    const own = effects.filter((effect) => effect.of === each && !isNaughtPair(effect));
     const singles = own.filter(({ factors: some }) => some.length === 1);
+    const seen = singles.filter(({ idle }) => idle === undefined);
     const pairs = own.filter(({ factors: some }) => some.length === 2);
     const told = [...singles, ...pairs].filter(isProven);
     const shown = pairs.filter(
       (effect, i) => isProven(effect) || effect.again !== undefined || i < PAIRS_SHOWN,
     );
     const rest = pairs.filter((effect) => !shown.includes(effect));
+    const usual = own.some(isUsual) ? 'yes' : 'no';
     const table = (rows: readonly Effect[]): AnswerTable => ({
-      heads: ['', say('lab.change'), say('lab.range'), say('lab.p')],
+      heads: [
+        '',
+        say('lab.change'),
+        say('lab.range'),
+        say('lab.p'),
+        ...(usual === 'yes' ? [say('lab.screen.others')] : []),
+      ],
       rows: rows.map((effect) => {
-        const { aliases, again } = effect;
-        const known = found(effect);
-        return [
-          called(effect),
-          number(known.value),
-          formatter.range(known, number),
-          // Without being played again it could be something else, whatever its p.
-          aliases !== undefined && again === undefined ? NONE : formatter.pValue(known),
-        ];
+        const known = decidingOf(effect);
+        const mean = `${number(effect.value)} (${formatter.range(effect, number)})`;
+        if (usual === 'no')
+          return [
+            called(effect),
+            number(effect.value),
+            formatter.range(effect, number),
+            // Without being played again it could be something else, whatever its p.
+            effect.aliases === undefined ? formatter.pValue(effect) : NONE,
+          ];
+        return isUsual(effect)
+          ? [
+              called(effect),
+              number(known.value),
+              formatter.range(known, number),
+              formatter.pValue(known),
+              mean,
+            ]
+          : [called(effect), NONE, NONE, NONE, isProven(effect) ? `${mean} *` : mean];
       }),
       fine: rows.map((effect) => doubt(effect, number)),
     });
-    const sure = told.slice(0, 5).map(
-      (effect) =>
-        `• ${say('lab.screen.told', {
-          name: called(effect),
-          by: number(found(effect).value),
-          again: effect.again === undefined ? 'no' : 'yes',
-        })}`,
-    );
+    const sure = told.slice(0, MOST_PROVEN).map((effect) => `• ${judgedBy(effect, number)}`);
     const more = told.length - sure.length;
+    const drawn = seen.filter((effect) => usual === 'no' || isUsual(effect));
     const [from, upTo] = axisRange(
-      singles.map(found).flatMap(({ low, high }) => [low, high]),
+      drawn.map(decidingOf).flatMap(({ low, high }) => [low, high]),
       0,
       false,
     );
-    const replayed = (some: readonly Effect[]): 'yes' | 'no' =>
-      some.some(({ again }) => again !== undefined) ? 'yes' : 'no';
+    const counted = quotedName(formatter, lowerFirst(what));
     return {
       heading: what,
-      answer:
-        sure.length === 0
-          ? [
-              say('lab.screen.none', { what: quotedName(formatter, lowerFirst(what)), n: tests }),
-              ...judgedLists(each, [...singles, ...pairs]),
-            ].join('\n')
+      answer: [
+        ...(sure.length === 0
+          ? [say('lab.screen.none', { what: counted, n: tests })]
           : [
-              say('lab.screen.sure', { what: quotedName(formatter, lowerFirst(what)) }),
+              say('lab.screen.sure', { what: counted }),
               ...sure,
               ...(more === 0 ? [] : [say('lab.screen.more', { n: more })]),
-              ...judgedLists(each, [...singles, ...pairs]),
-            ].join('\n'),
-      notes: [
-        say('lab.screen.mean', { again: replayed(own) }),
-        ...(each === 'length' ? formatter.cutNotes([{ cut: screening.cut }]) : []),
-        ...(idle.length === 0
-          ? []
-          : [
-              say('lab.screen.idle', {
-                n: runs * screening.games,
-                list: idle.map(called).join('; '),
-              }),
             ]),
+        ...judgedLists(each, counted, [...singles, ...pairs]),
+      ].join('\n'),
+      notes: [
+        say('lab.screen.mean', { again: usual }),
+        ...(each === 'length' ? formatter.cutNotes([{ cut: screening.cut }]) : []),
+        say('lab.screen.only', { n: of.length, list: formatter.list(of.map(numberName)) }),
       ],
-      ...(own.length === 0 ? {} : { table: table([...singles, ...shown]) }),
+      ...(seen.length + shown.length === 0 ? {} : { table: table([...seen, ...shown]) }),
       ...(rest.length === 0
         ? {}
         : { folded: { summary: say('lab.screen.rest', { n: rest.length }), table: table(rest) } }),
-      ...(singles.length === 0
+      ...(drawn.length === 0
         ? {}
         : {
             plot: {
-              label: say('lab.screen.picture', { what, again: replayed(singles) }),
-              rows: singles.map((effect) => {
-                const { value, low, high } = found(effect);
+              label: say('lab.screen.picture', { what, again: usual }),
+              rows: drawn.map((effect) => {
+                const { value, low, high } = decidingOf(effect);
                 const text = number(value) + (isProven(effect) ? ' *' : '');
                 return { name: called(effect), value, low, high, text };
               }),
@@ -152,27 +154,67 @@ export function screenAnswer(
       : [say('lab.screen.leftOut', { n: leftOut.length, list: named(leftOut) })]),
   ];
   const last = parts.at(-1)!;
-  return formatter.answer('lab.screen', screening, command, [
-    ...parts.slice(0, -1),
-    { ...last, method, judged: formatter.starJudged(tests) },
-  ]);
+  return formatter.answer(
+    'lab.screen',
+    screening,
+    command,
+    [...parts.slice(0, -1), { ...last, method, judged: formatter.starJudged(tests) }],
+    [],
+    [],
+    { list: formatter.list(of.map(numberName)) },
+  );
 
-  /** What can be forgotten, apart from what is not known. Factors by name, pairs by their number. */
-  function judgedLists(each: string, own: readonly Effect[]): readonly string[] {
+  /** The name of a number within a sentence. */
+  function numberName(each: string): string {
+    return quotedName(formatter, lowerFirst(changeName(formatter, each, sides)));
+  }
+
+  /** A change with the number that it was judged by, and what the other rules were there. */
+  function judgedBy(effect: Effect, number: (value: number) => string): string {
+    const { value, low, high } = decidingOf(effect);
+    return say('lab.screen.judged.by', {
+      name: called(effect),
+      by: number(value),
+      range: formatter.range({ low, high }, number),
+      again: isUsual(effect) ? 'yes' : 'no',
+    });
+  }
+
+  /** What can be forgotten as far as this number goes, apart from what is not known. Factors by name, pairs by their number. */
+  function judgedLists(each: string, what: string, own: readonly Effect[]): readonly string[] {
     const { margin, mean, games } = screening.margins.find(({ of: name }) => name === each)!;
+    const number = isShare(each) ? formatter.points : formatter.signed;
     const size = isShare(each)
       ? say('lab.screen.margin.share', { n: Math.round(100 * margin) })
       : say('lab.screen.margin', {
           margin: formatter.numbers.mean(margin),
           mean: formatter.numbers.mean(mean),
         });
-    const open = own.filter(({ verdict }) => verdict === 'open');
+    const idle = own.filter((effect) => effect.idle);
+    const others = own.filter((effect) => !idle.includes(effect));
+    const small = others.filter(({ verdict }) => verdict === 'small');
+    const open = others.filter(({ verdict }) => verdict === 'open');
     return [
       ...listOf(
         'lab.screen.small',
-        own.filter(({ verdict }) => verdict === 'small'),
+        small.filter(({ also }) => also === undefined),
+        alsoPaired,
       ),
-      ...listOf('lab.screen.open', open),
+      ...listOf(
+        'lab.screen.also',
+        small.filter(({ also }) => also !== undefined),
+        elsewhere,
+      ),
+      ...(idle.length === 0
+        ? []
+        : [
+            say('lab.screen.idle', {
+              n: screening.gamesAlone!,
+              count: idle.length,
+              list: idle.map(alsoPaired).join('; '),
+            }),
+          ]),
+      ...listOf('lab.screen.open', open, elsewhere),
       ...(games === undefined || open.every(({ factors: some }) => some.length > 1)
         ? []
         : [say('lab.screen.enough', { margin: size, n: games })]),
@@ -184,30 +226,32 @@ export function screenAnswer(
       const matters = own.some(
         (pair) => pair.factors.length === 2 && pair.factors.includes(factor!) && isProven(pair),
       );
-      const name = called(effect);
+      const name = effect.idle ? called(effect) : judgedBy(effect, number);
       return matters ? say('lab.screen.alone', { name }) : name;
     }
 
-    /** With the change that it was judged by, and what the other rules were there. */
-    function judgedBy(effect: Effect): string {
-      const number = isShare(each) ? formatter.points : formatter.signed;
-      const lone = effect.alone ?? effect.again;
-      const { value, low, high } = lone ?? effect;
-      return say('lab.screen.judged.by', {
-        name: alsoPaired(effect),
-        by: number(value),
-        range: formatter.range({ low, high }, number),
-        again: lone === undefined ? 'no' : 'yes',
+    /** With what else a factor changes in the same matches. */
+    function elsewhere(effect: Effect): string {
+      if (effect.also === undefined) return judgedBy(effect, number);
+      const { told, more } = toldChanges(effect.also);
+      return say('lab.screen.also.line', {
+        name: judgedBy(effect, number),
+        list: changeList(formatter, told, sides),
+        more,
       });
     }
 
-    function listOf(key: string, some: readonly Effect[]): readonly string[] {
+    function listOf(
+      key: string,
+      some: readonly Effect[],
+      line: (effect: Effect) => string,
+    ): readonly string[] {
       if (some.length === 0) return [];
       const alone = some.filter(({ factors: few }) => few.length === 1);
       const together = some.length - alone.length;
       return [
-        say(key, { margin: size }),
-        ...alone.map((effect) => `• ${judgedBy(effect)}`),
+        say(key, { margin: size, what }),
+        ...alone.map((effect) => `• ${line(effect)}`),
         ...(together === 0 ? [] : [`• ${say('lab.screen.pairs', { n: together })}`]),
       ];
     }
@@ -234,18 +278,11 @@ export function screenAnswer(
     return list.length === 0 ? [] : [say('lab.screen.untried', { list: list.join('; ') })];
   }
 
-  /** Below an effect that could be something else: how it was played again, or with what it is confused. */
+  /** Below an effect that could be something else: with what it is confused, and whether it was played by itself. */
   function doubt(effect: Effect, number: (value: number) => string): string {
-    const { aliases = [], again, alone, value } = effect;
-    if (alone !== undefined)
-      return say('lab.screen.lone', {
-        by: number(alone.value),
-        range: formatter.range(alone, number),
-      });
-    if (aliases.length === 0) return '';
-    const by = number(value);
-    if (isProven(effect)) return say('lab.screen.again', { by });
-    const alias = say('lab.screen.alias', { by, list: named(aliases[0]!) });
-    return again === undefined ? alias : `${alias} ${say('lab.screen.gone')}`;
+    const { aliases, alone, value } = effect;
+    if (aliases === undefined || alone !== undefined || isProven(effect)) return '';
+    const alias = say('lab.screen.alias', { by: number(value), list: named(aliases[0]!) });
+    return isUsual(effect) ? `${alias} ${say('lab.screen.gone')}` : alias;
   }
 }

@@ -95,6 +95,7 @@ export function tuneAnswer(
         answer: [
           say(best.tied ? 'lab.tune.even.unknown' : `lab.tune.${isFar ? 'far' : tuning.met}`, args),
           ...formatter.enoughNote(tuning.enough),
+          ...edge(),
           ...meaning(),
           best.tied ? '' : also(),
           advice(tuning),
@@ -129,6 +130,17 @@ export function tuneAnswer(
 
   function quoted(name: string): string {
     return say('lab.quoted', { name });
+  }
+
+  /** Says that no number of matches is sure to tell, where the nearest value lies at an edge of what was asked for. */
+  function edge(): readonly string[] {
+    const { met, enough, stopped } = tuning;
+    if (met !== 'open' || enough !== undefined || stopped !== undefined || best.tied || fair)
+      return [];
+    const width = target.within * (best.reached.value < target.value ? -1 : 1);
+    const value = of(target.value + width);
+    const told = kind === 'turns' ? say('lab.tune.turns.of', { value, unit }) : value;
+    return [say('lab.tune.edge', { value: told })];
   }
 
   /** For rivals: says that a win means the first seat winning alone. */
@@ -221,7 +233,12 @@ export function tuneAnswer(
     if (fair) return fairAdvice();
     const values = tried.map((each) => each.reached);
     if (values.every((each) => each.low > target.value)) return say('lab.tune.allAbove');
-    if (values.every((each) => each.high < target.value)) return say('lab.tune.allBelow');
+    if (values.every((each) => each.high < target.value))
+      return say(
+        tuning.alike && kind === 'alone' && met === 'missed'
+          ? 'lab.tune.handicap'
+          : 'lab.tune.allBelow',
+      );
     const both =
       values.some((each) => each.low > target.value) &&
       values.some((each) => each.high < target.value);

@@ -74,8 +74,8 @@ function otherValues(values: readonly OptionValue[], now: OptionValue): readonly
 const MATCHES_TO_SEE = 4;
 
 /**
- * The first of some values of an option with which random play goes otherwise than with the present one; the first of all where it
- * never does. A value may mean the same as the present one: `no` for rivers where the map has none.
+ * The first of some values of an option with which random play goes otherwise than with the present one; where it never does, `true`
+ * or the first of all. A value may mean the same as the present one: `no` for rivers where the map has none.
  */
 function differingValue(
   game: BotGame,
@@ -101,7 +101,9 @@ function differingValue(
   );
   study.play({ from: 0, to: MATCHES_TO_SEE });
   const { pairs } = study.result();
-  return (fits.find((_, i) => differs(pairs[i]!)) ?? fits[0])?.value ?? values[0];
+  const seen = fits.find((_, i) => differs(pairs[i]!));
+  // Where random play shows nothing, a rule is switched on: off is more often what holds anyway.
+  return (seen ?? fits.find(({ value }) => value === true) ?? fits[0])?.value ?? values[0];
 }
 
 /** Of so few numbers each may be tried. */

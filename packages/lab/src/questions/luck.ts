@@ -1,5 +1,5 @@
-import type { BotGame } from '@glade/engine';
-import type { Experiment } from '../experiment/experiment.ts';
+import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
+import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import { count, type Histogram } from '../statistics/histogram.ts';
 import { measureKey } from '../tally/block-sums.ts';
 import { differencesOf, type PairedDifferences } from '../tally/paired-differences.ts';
@@ -35,6 +35,11 @@ export interface Luck extends AnswerHeader {
   readonly constant: boolean;
   /** Set where every match was a tie of all rivals. */
   readonly tie?: true;
+  /**
+   * Where every match had the same result: bots of this game with which results were seen to differ, those of the dial that are most
+   * like the bots asked about first. Absent where none was found.
+   */
+  readonly instead?: readonly string[];
   /** The number of sides: 1 where all are one team. */
   readonly sides: number;
   readonly sources: readonly LuckSource[];
@@ -171,6 +176,7 @@ export async function luck(
     better === undefined
       ? undefined
       : await unlessStopped(skillOf(game, experiment, { better, than: than! }, run));
+  const instead = variance === 0 ? await varyingBots(game, experiment, result, run) : undefined;
   const told = tellsLeading(sources);
   const enough =
     told === 'yes' || told === 'equal' ? undefined : enoughToTell(experiment.games, sources);
@@ -178,6 +184,7 @@ export async function luck(
     ...(of === undefined ? {} : { of }),
     constant: variance === 0,
     ...(tallies.every(isAlwaysTie) ? { tie: true as const } : {}),
+    ...(instead === undefined ? {} : { instead }),
     sides: tallies[0]!.points.length,
     sources,
     ...chanceOf(sources),
@@ -194,6 +201,33 @@ export async function luck(
     ...(skill === undefined ? {} : { skill }),
     ...(play === undefined ? {} : { play }),
   };
+}
+
+/** So many blocks of matches show whether results differ. */
+const BLOCKS_TO_SEE = 40;
+/** Results differ plainly where so many of two unrelated matches do. */
+const PLAINLY = 0.1;
+
+/** The bots with which results differ: those of the dial from the top, then all others. They are found by trying them. */
+async function varyingBots(
+  game: BotGame,
+  experiment: Experiment,
+  { values }: Result,
+  run: Run,
+): Promise<readonly string[] | undefined> {
+  const rules = game.rules(experiment.options);
+  const dial = game.dial?.(rules) === undefined ? [] : LIKE_PEOPLE.toReversed();
+  const policies = Object.keys(game.policies(rules));
+  const bots = [...new Set([...dial, ...policies, 'random'])].filter(
+    (bot) => !experiment.bots.every((each) => each === bot),
+  );
+  const games = Math.min(experiment.games, BLOCKS_TO_SEE * blockSize(experiment));
+  const arms = bots.map((bot) => ({ ...experiment, games, bots: experiment.bots.map(() => bot) }));
+  const played = await unlessStopped(run(arms));
+  const differ = (least: number): string | undefined =>
+    bots.find((_, i) => unrelatedShare(values(played!.tallies[i]!)).value > least);
+  const found = played && (differ(PLAINLY) ?? differ(0));
+  return found === undefined ? undefined : [found];
 }
 
 /** What two sources have in all is what the other does not have by itself. */

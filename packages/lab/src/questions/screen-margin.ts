@@ -1,7 +1,7 @@
 import { studentPoint } from '../statistics/student.ts';
 import { FOUR_OF_FIVE, moreMatches, MOST_TOLD } from '../statistics/enough.ts';
 import { GROUP_COUNT } from '../tally/decision-groups.ts';
-import { isShare } from './changes.ts';
+import { isShare, type Change } from './changes.ts';
 
 /** A share that changes by less than this, in hundredths of a whole, can be forgotten: 5 of 100 matches. */
 const SHARE_MARGIN = 0.05;
@@ -12,7 +12,7 @@ const MEAN_MARGIN = 0.05;
 export interface Margin {
   /** What is counted, as `Change.of` names it. */
   readonly of: string;
-  /** Its mean over all matches of the screening. */
+  /** Its mean with the usual rules; over all matches of the screening where they were not played by themselves. */
   readonly mean: number;
   /** 5 percentage points of a share, else 5 % of the mean. Nothing can be said to be less where this is 0. */
   readonly margin: number;
@@ -26,6 +26,13 @@ export interface Margin {
 /** The margin of a number with this mean over all matches. */
 export const marginOf = (of: string, mean: number): number =>
   isShare(of) ? SHARE_MARGIN : MEAN_MARGIN * Math.abs(mean);
+
+/** What changes by the rules themselves if a rule does: how often moves are made, and which rules come up. */
+const OF_RULES = /^(move|clause)\./;
+
+/** Whether another number is proven to change by at least its margin. One number under two names counts once. */
+export const changesMuch = ({ of, before, value, adjusted, test }: Change): boolean =>
+  test && !OF_RULES.test(of) && adjusted < 0.05 && Math.abs(value) >= marginOf(of, before);
 
 /**
  * About how many matches prove a change of `margin` in 4 of 5 cases, if it varies as much as those with these intervals, which come

@@ -8,8 +8,9 @@ import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { GROUP_COUNT } from '../tally/decision-groups.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
-import type { TestedDifference } from './changes.ts';
-import { marginOf, matchesFor, type Margin } from './screen-margin.ts';
+import { changesOf, testedChanges, type Change, type TestedDifference } from './changes.ts';
+import { changesMuch, marginOf, matchesFor, type Margin } from './screen-margin.ts';
+import type { StudyResult } from '../play/study.ts';
 import { unlessStopped, type Run } from './run.ts';
 
 /** Something of the rules that is played in two ways: an option, or a number. */
@@ -22,15 +23,16 @@ export interface Factor {
 }
 
 /**
- * What another value of one factor, or of two together, changes. Where it was found to be in doubt (`aliases`), `adjusted` only
- * says that it stands out in the screening, and that of `again` decides.
+ * What another value of one factor, or of two together, changes. Its own numbers are those of the screening, in the mean over both
+ * values of all other factors, and its `adjusted` only says that it stands out there. That of `alone` or `again` decides, where there
+ * is one.
  */
 interface Effect extends TestedDifference {
   /** What is counted, as `Change.of` names it: `points.0`, `length`, `measure.NAME` … */
   readonly of: string;
   /**
-   * One name: how much the mean is greater with the other value than with the usual one, in the mean over both values of all
-   * other factors. Two names: how much greater this effect of the first is where the second has its other value.
+   * One name: how much the mean is greater with the other value than with the usual one. Two names: how much greater this effect of
+   * the first is where the second has its other value.
    */
   readonly factors: readonly string[];
   /**
@@ -39,20 +41,23 @@ interface Effect extends TestedDifference {
    */
   readonly aliases?: readonly (readonly string[])[];
   /**
-   * Where something looks the same: the effect with the usual values of all other factors, played again with new dice in all
-   * combinations of its own. Absent where there was no room for it, or the run was stopped before. Its `adjusted` is Holm's
-   * over all effects of the screening.
+   * Of two factors that stand out: their effect with the usual values of all others, played again with new dice in all four
+   * combinations. Absent where there are no others, where there was no room for it, or the run was stopped before.
    */
   readonly again?: TestedDifference;
   /**
-   * What looked small: the effect with the usual values of all other factors, played with new dice. Absent where the run was
-   * stopped before.
+   * Of one factor: its effect with the usual values of all others, played with new dice. Absent where the run was stopped before.
+   * The `adjusted` of these two is Holm's over all effects of the screening.
    */
-  readonly alone?: Omit<TestedDifference, 'adjusted'>;
+  readonly alone?: TestedDifference;
+  /** Set where the other value of one factor, the others as usual, changed no move and no number of any match. */
+  readonly idle?: true;
+  /** Of one factor that is not proven: the other numbers that are proven to change much in the same matches, if any. */
+  readonly also?: readonly Change[];
   /**
-   * `proven`: it is not 0. `small`, of one factor only: its whole range lies within the margin of its number, in the mean over the
-   * others and with their usual values, so it can be forgotten. `open`: neither is known. What was played again is judged by that;
-   * what looks like something else and was not is open.
+   * `proven`: it is not 0. `small`, of one factor only: its whole range lies within the margin of its number, so as far as this number
+   * goes it can be forgotten. `open`: neither is known. What was played again is judged by that; what looks like something else and
+   * was not is open.
    */
   readonly verdict: 'proven' | 'small' | 'open';
 }
@@ -63,9 +68,16 @@ type Unjudged = Omit<Effect, 'verdict'>;
 /** Whether it is proven. */
 export const isProven = ({ verdict }: Pick<Effect, 'verdict'>): boolean => verdict === 'proven';
 
-/** Whether an effect is proven: by itself where nothing looks the same, else by having been played again. */
-const isSure = ({ adjusted, aliases, again }: Unjudged): boolean =>
-  (aliases === undefined ? adjusted : (again?.adjusted ?? 1)) < STANDS_OUT;
+/** What an effect is judged by: with the others as usual where it was played so, else the mean over them. */
+export const decidingOf = <E extends Pick<Effect, 'alone' | 'again'>>(
+  effect: E,
+): E | TestedDifference => effect.alone ?? effect.again ?? effect;
+
+/** Whether an effect is proven. What looks like something else and was not played again is not. */
+const isSure = (effect: Unjudged): boolean => {
+  const deciding = decidingOf(effect);
+  return deciding.adjusted < STANDS_OUT && (deciding !== effect || effect.aliases === undefined);
+};
 
 export interface Screening extends AnswerHeader {
   readonly factors: readonly Factor[];
@@ -75,7 +87,7 @@ export interface Screening extends AnswerHeader {
   readonly limits: readonly string[];
   /** The matches of each combination that was played again; absent where none was. */
   readonly gamesAgain?: number;
-  /** The matches of each factor that looked small, alone; absent where none did. */
+  /** The matches of each factor alone; absent where the run was stopped before. */
   readonly gamesAlone?: number;
   /** How many choices of values were played, each with `games` matches with the same dice. */
   readonly runs: number;
@@ -126,7 +138,8 @@ export function evenGames(experiment: Pick<Experiment, 'games' | 'bots' | 'rotat
 /**
  * Which factors matter, alone and in pairs: plays a fractional design of all their values on the same dice. Each group of
  * matches with the same dice gives an effect of its own, so that the interval is that of their mean (Student), whatever
- * else has effects. What three factors together could look like is played again by itself, and so is what looks small. `options` makes the options of a run from the levels of the factors. Throws `NotCounted` for a number that no match has.
+ * else has effects. Then each factor is played alone, with the usual values of all others, and so are the pairs that stand out: what
+ * a rule does to the game as it is can be more, less or the opposite of what it does in the mean over odd rules. `options` makes the options of a run from the levels of the factors. Throws `NotCounted` for a number that no match has.
  */
 export async function screen(
   game: BotGame,
@@ -171,25 +184,25 @@ export async function screen(
     untested.map((each, i): Unjudged => ({ ...each, adjusted: adjusted[i]! })),
   );
   const { effects: replayed, gamesAgain } = await playedAgain(screened);
-  const effects = correctedTogether(replayed).toSorted(
+  const alone = await playedAlone();
+  const effects = correctedTogether(replayed.map(withAlone)).toSorted(
     (a, b) =>
       of.indexOf(a.of) - of.indexOf(b.of) ||
       a.factors.length - b.factors.length ||
-      Math.abs(b.value) - Math.abs(a.value),
+      Math.abs(decidingOf(b).value) - Math.abs(decidingOf(a).value),
   );
   const margins = of.map((each): Margin => {
-    const mean = meanOf(tallies, each);
+    const mean = meanOf(alone === undefined ? tallies : alone.tallies.slice(0, 1), each);
     const margin = marginOf(each, mean);
     const single = effects.filter(
       (effect) => effect.of === each && effect.factors.length === 1 && effect.aliases === undefined,
     );
     const enough =
-      resolves === 'pairs'
-        ? matchesFor(margin, single, tallies[0]!.games, effects.length)
+      alone !== undefined || resolves === 'pairs'
+        ? matchesFor(margin, single.map(decidingOf), tallies[0]!.games, effects.length)
         : undefined;
     return { of: each, mean, margin, ...(enough === undefined ? {} : { games: enough }) };
   });
-  const { lone, gamesAlone } = await playedAlone(effects.filter(looksSmall));
   return {
     ...answerHeader(game, {
       ...experimentAsPlayed(experiment, result),
@@ -206,20 +219,9 @@ export async function screen(
     sides: tallies[0]!.points.length,
     tests: effects.length,
     margins,
-    ...(gamesAlone === undefined ? {} : { gamesAlone }),
-    effects: effects.map((effect) => judged(effect, lone.get(effect))),
+    ...(alone === undefined ? {} : { gamesAlone: alone.games }),
+    effects: effects.map(judged),
   };
-
-  /** Whether an effect of one factor is within its margin, as far as the mean over the others tells. */
-  function looksSmall(effect: Unjudged): boolean {
-    const { aliases, factors: some } = effect;
-    return (
-      some.length === 1 &&
-      aliases === undefined &&
-      !isSure(effect) &&
-      isWithin(effect.of, effect, runs.length * games)
-    );
-  }
 
   /**
    * Whether the whole range of a change lies within the margin. A range without width is that of few matches: a rule may still change
@@ -234,18 +236,16 @@ export async function screen(
     return low > -margin && high < margin && (low < high || RULE_OF_THREE / matches < SELDOM);
   }
 
-  function judged(effect: Unjudged, alone: Effect['alone']): Effect {
+  function judged(effect: Unjudged): Effect {
     if (isSure(effect)) return { ...effect, verdict: 'proven' };
-    if (alone !== undefined)
-      return {
-        ...effect,
-        alone,
-        verdict: isWithin(effect.of, alone, gamesAlone!) ? 'small' : 'open',
-      };
-    // With the usual values of all others it was played again already.
-    const again = effect.factors.length === 1 ? effect.again : undefined;
-    const within = again !== undefined && isWithin(effect.of, again, gamesAgain!);
-    return { ...effect, verdict: within ? 'small' : 'open' };
+    const { alone: lone, of: each } = effect;
+    if (lone === undefined) return { ...effect, verdict: 'open' };
+    const also = alone!.changes.get(effect.factors[0]!)!.filter((change) => change.of !== each);
+    return {
+      ...effect,
+      ...(also.length === 0 ? {} : { also }),
+      verdict: isWithin(each, lone, alone!.games) ? 'small' : 'open',
+    };
   }
 
   function isLimit(name: string): boolean {
@@ -271,18 +271,19 @@ export async function screen(
     });
   }
 
-  function indicesOf({ factors: names }: Unjudged): readonly number[] {
+  function indicesOf({ factors: names }: Pick<Unjudged, 'factors'>): readonly number[] {
     return names.map((name) => factors.findIndex((each) => each.name === name));
   }
 
-  /** Plays what could be something else by itself: all combinations of its factors, the others as usual, with new dice. */
+  /** Plays the pairs that stand out by themselves: all their combinations, the others as usual, with new dice. */
   async function playedAgain(all: readonly Unjudged[]): Promise<{
-    readonly effects: readonly (Unjudged | Replayed)[];
+    readonly effects: readonly Replayed[];
     readonly gamesAgain?: number;
   }> {
     const doubtful = of.flatMap((each) =>
       all
-        .filter((effect) => effect.of === each && effect.aliases !== undefined)
+        .filter((effect) => effect.of === each && effect.factors.length === 2)
+        .filter((effect) => effect.adjusted < STANDS_OUT && factors.length > 2)
         .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
         .slice(0, MOST_AGAIN),
     );
@@ -296,9 +297,9 @@ export async function screen(
       });
     });
     const keys = [...settings.keys()];
-    const again = await withNewDice([...settings.values()], games);
+    const again = await withNewDice([...settings.values()], games, runs.length / 2);
     if (again === undefined) return { effects: all };
-    const found = doubtful.map((effect, i) => {
+    const effectsOf = doubtful.map((effect, i) => {
       const levels = combinations[i]!;
       const groups = groupMeans(
         levels.map((each) => again.tallies[keys.indexOf(String(each))]!),
@@ -306,43 +307,65 @@ export async function screen(
       );
       return effectOf(groups, signsOf(levels, indicesOf(effect)), effect.factors.length);
     });
-    const results = new Map(doubtful.map((effect, i) => [effect, found[i]!]));
+    const results = new Map(doubtful.map((effect, i) => [effect, effectsOf[i]!]));
     const effectsAgain = all.map((effect) => {
-      const alone = results.get(effect);
-      return alone === undefined ? effect : { ...effect, again: alone };
+      const found = results.get(effect);
+      return found === undefined ? effect : { ...effect, again: found };
     });
     return { effects: effectsAgain, gamesAgain: again.games };
   }
 
-  /** Plays what looks small with the usual values of all others: a rule that does little on average may do much by itself. */
-  async function playedAlone(looked: readonly Unjudged[]): Promise<{
-    readonly lone: ReadonlyMap<Unjudged, NonNullable<Effect['alone']>>;
-    readonly gamesAlone?: number;
-  }> {
-    const some = [...new Set(looked.map((effect) => indicesOf(effect)[0]!))];
-    if (some.length === 0) return { lone: new Map() };
-    const settings = [[], ...some.map((i) => [i])].map((others) =>
-      levelsOf(factors.length, others),
+  /** Plays each factor with the usual values of all others, and sees what else changes in these matches. */
+  async function playedAlone() {
+    const settings = [[], ...singles].map((others) => levelsOf(factors.length, others));
+    const played = await withNewDice(settings, games + (gamesAgain ?? 0), runs.length);
+    if (played === undefined) return undefined;
+    const { tallies: lone, pairs: differing } = played;
+    const block = blockSize(experiment);
+    const compared = differing.map((each, i) =>
+      changesOf(lone[0]!, lone[i + 1]!, each, experiment),
     );
-    const played = await withNewDice(settings, games + (gamesAgain ?? 0));
-    if (played === undefined) return { lone: new Map() };
-    const found = looked.map((effect) => {
-      const at = 1 + some.indexOf(indicesOf(effect)[0]!);
-      const groups = groupMeans([played.tallies[0]!, played.tallies[at]!], effect.of);
-      return [effect, effectOf(groups, [-1, 1], 1)] as const;
-    });
-    return { lone: new Map(found), gamesAlone: played.games };
+    const changes = testedChanges(compared).map((all) => all.filter(changesMuch));
+    const idle = differing.map(
+      ({ blocks, same, numbers }) => same.get(block) === blocks && numbers.size === 0,
+    );
+    const byName = <T>(all: readonly T[]): ReadonlyMap<string, T> =>
+      new Map(factors.map(({ name }, i) => [name, all[i]!]));
+    return { ...played, compared, changes: byName(changes), idle: byName(idle) };
+  }
+
+  function withAlone(effect: Replayed): Replayed {
+    if (alone === undefined || effect.factors.length > 1) return effect;
+    const [name] = effect.factors;
+    const at = 1 + indicesOf(effect)[0]!;
+    return {
+      ...effect,
+      alone: aloneOf(effect.of, at),
+      ...(alone.idle.get(name!) ? { idle: true as const } : {}),
+    };
+  }
+
+  /** What one factor changes of a number, match by match as in a comparison; where nothing differs, or only some have it, over groups. */
+  function aloneOf(each: string, arm: number): Untested {
+    const { tallies: lone, compared } = alone!;
+    const change = compared[arm - 1]!.find((one) => one.of === each);
+    if (change !== undefined) {
+      const { value, low, high, n, p } = change;
+      return { value, low, high, n, p };
+    }
+    return effectOf(groupMeans([lone[0]!, lone[arm]!], each), [-1, 1], 1);
   }
 
   /**
-   * Plays these choices of values with the same new dice, the first of which come after so many others. It takes about half as long
-   * as the screening. Undefined if it was stopped before any match.
+   * Plays these choices of values with the same new dice, the first of which come after so many others. It takes about as long as
+   * `share` of the runs of the screening, or each as many matches as these. Undefined if it was stopped before any match.
    */
   async function withNewDice(
     settings: readonly (readonly (-1 | 1)[])[],
     after: number,
-  ): Promise<{ readonly tallies: readonly Tally[]; readonly games: number } | undefined> {
-    const times = Math.max(1, Math.floor(runs.length / (2 * settings.length)));
+    share: number,
+  ): Promise<(StudyResult & { readonly games: number }) | undefined> {
+    const times = Math.max(1, Math.floor(share / settings.length));
     const many = evenGames({ ...experiment, games: games * times });
     const first = (experiment.first ?? 0) + after;
     const played = await unlessStopped(
@@ -356,26 +379,32 @@ export async function screen(
         })),
       ),
     );
-    return played === undefined ? undefined : { tallies: played.tallies, games: many };
+    return played === undefined ? undefined : { ...played, games: many };
   }
 }
 
-/** An effect that was played again, before the correction. */
-type Replayed = Omit<Unjudged, 'again'> & { readonly again: Omit<TestedDifference, 'adjusted'> };
+/** An effect that was played with the others as usual, before the correction. */
+type Untested = Omit<TestedDifference, 'adjusted'>;
+type Replayed = Omit<Unjudged, 'again' | 'alone'> & {
+  readonly again?: Untested;
+  readonly alone?: Untested;
+};
 
 /**
- * Holm's correction over all effects, each with the p-value that can prove it: its own where nothing looks the same, else that
- * of being played again; 1 where it was not. So a star holds for all tests together, whichever stage gave it.
+ * Holm's correction over all effects, each with the p-value that can prove it: that of being played with the others as usual, else
+ * its own where nothing looks the same, else 1. So a star holds for all tests together, whichever stage gave it.
  */
-function correctedTogether(all: readonly (Unjudged | Replayed)[]): readonly Unjudged[] {
+function correctedTogether(all: readonly Replayed[]): readonly Unjudged[] {
   const proving = holm(
-    all.map(({ p, aliases, again }) => (aliases === undefined ? p : (again?.p ?? 1))),
+    all.map(
+      ({ p, aliases, again, alone }) => (alone ?? again)?.p ?? (aliases === undefined ? p : 1),
+    ),
   );
-  return all.map((effect, i): Unjudged => {
-    const { aliases, again, ...own } = effect;
+  return all.map(({ again, alone, ...own }, i): Unjudged => {
     const adjusted = proving[i]!;
-    if (aliases === undefined) return { ...own, adjusted };
-    return { ...own, aliases, ...(again === undefined ? {} : { again: { ...again, adjusted } }) };
+    if (alone !== undefined) return { ...own, alone: { ...alone, adjusted } };
+    if (again !== undefined) return { ...own, again: { ...again, adjusted } };
+    return own.aliases === undefined ? { ...own, adjusted } : own;
   });
 }
 

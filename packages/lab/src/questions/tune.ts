@@ -61,6 +61,8 @@ export interface Tuning extends AnswerHeader {
   readonly stopped?: 'first' | 'race';
   /** The number of sides: 1 where all are one team. With more, a win means that the first seat wins alone. */
   readonly sides: number;
+  /** Set where rivals differ in their bots alone: with all that was tried, the rules treat all seats alike but for a lot. */
+  readonly alike?: true;
   /** Groups of settings that played alike to the last entry, with the same result, in every match that ended. */
   readonly twins: readonly (readonly string[])[];
 }
@@ -109,6 +111,8 @@ export async function tune(
   const twins =
     (await unlessStopped(twinsAmong(possibleTwins(firstRound, finalRound), roundsOf, run))) ?? [];
   const met = verdict();
+  const oneBot = { ...asked, bots: asked.bots.map(() => asked.bots[0]!) };
+  const alike = new Set(asked.bots).size > 1 && areAllSeatsAlike(game, oneBot, all);
   const enough = met === 'open' ? matchesToKnow() : undefined;
   const found = { target, tried, finalists: ranked, met, also };
   return {
@@ -122,6 +126,7 @@ export async function tune(
         ? { stopped: 'first' }
         : {}),
     sides: finalRound.tallies[0]!.points.length,
+    ...(alike ? { alike: true as const } : {}),
     twins,
   };
 

@@ -139,7 +139,7 @@ export const answersEn: Catalogue = {
   'lab.cut.case': '{name}: {told}',
   'lab.cut.now': 'the rules as they are',
   'lab.enough':
-    'In 4 of 5 cases about {n, number} matches (--games) would be enough. This assumes that the numbers stay as they are.',
+    'In 4 of 5 cases about {n, number} matches (--games) would be enough. This assumes that the difference is as large as seen here. If it is smaller, it takes more.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.judged': 'How this was judged',
@@ -227,6 +227,10 @@ export const answersEn: Catalogue = {
     'Values were tried on both sides of the target. Try values between them, if there are any, or other options.',
   'lab.tune.open':
     'The target is {target}. It is not known yet whether any value meets it. Nearest so far: {name}, with {value} (joint 95% range {low} – {high}). It takes more matches to know.',
+  'lab.tune.edge':
+    'It lies so near the edge, {value}, that hardly any number of matches would tell. A wider margin would (--within).',
+  'lab.tune.handicap':
+    'The rules treat all seats alike, so no value helps one seat only. For a weaker player it takes a handicap: a rule for one seat. None of these choices is one.',
   'lab.tune.allAbove':
     'Everything that was tried lies above the target. Try other values, if there are any, or other options.',
   'lab.tune.allBelow':
@@ -332,20 +336,23 @@ export const answersEn: Catalogue = {
     'People and bots had different dice. A star: proven to differ{n, plural, one {} other {, for all # lines together}}. With fewer than {least} matches no difference is claimed.',
   'lab.people.judged':
     'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too. Ranges: Wilson’s for shares; Newcombe’s for differences. Those of means are Student’s, wider where they are skewed. A difference of means reckons with all values that people or bots came to: each mean gets one more at both ends (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
-  'lab.screen.title': 'What matters: {game}',
+  'lab.screen.title': 'What matters for {list}: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
+  'lab.screen.others': 'Mean over the other rules',
   'lab.screen.pair': '{first} – together with: {second}',
-  'lab.screen.told':
-    '{name} ({by}, {again, select, yes {with the other rules as usual} other {on average over the other rules}})',
   'lab.screen.judged.by':
     '{name} ({by}, {range}, {again, select, yes {with the other rules as usual} other {on average over the other rules}})',
-  'lab.screen.lone': 'on average over the other rules; with them as usual {by} ({range})',
-  'lab.screen.sure': 'Proven to change {what}:',
+  'lab.screen.sure': 'Proven to change {what}, the largest change first:',
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.small':
-    'Can be forgotten where all other rules are as usual: with 95% confidence each, the change is less than {margin}.',
-  'lab.screen.open': 'Not known, neither that there is a change nor that it is less than {margin}:',
+    'As far as {what} goes, these can be forgotten: with 95% confidence each, the change is less than {margin}. All other rules were as usual.',
+  'lab.screen.also':
+    'These hardly change {what}, by less than {margin}. But they change other things, so do not forget them:',
+  'lab.screen.also.line':
+    '{name}. It does change {list}{more, plural, =0 {} one {; and one more number} other {; and # more numbers}}',
+  'lab.screen.open':
+    'Not known for {what}: neither that there is a change, nor that it is less than {margin}:',
   'lab.screen.pairs': '{n, plural, one {one pair of rules} other {# pairs of rules}}',
   'lab.screen.margin': '{margin} (5% of the mean, {mean})',
   'lab.screen.margin.share': '{n} percentage points',
@@ -355,15 +362,14 @@ export const answersEn: Catalogue = {
   'lab.screen.none':
     'Nothing that was tried is proven to change {what} ({n, plural, one {# test} other {# tests}} together).',
   'lab.screen.idle':
-    'No difference was seen in {n, plural, one {# match} other {# matches}}: {list}.',
-  'lab.screen.again': 'played again by itself; among all rules it was {by}',
+    '{count, plural, one {This} other {These #}} changed nothing at all in any of {n, plural, one {# match} other {# matches}}: {list}. The other rules were as usual. Either that value holds here anyway, or its case never came up.',
   'lab.screen.alias':
     'Among all rules it was {by}. That may be another effect, such as that of {list} together.',
-  'lab.screen.gone': 'Played again by itself, it is not proven.',
+  'lab.screen.gone': 'With the other rules as usual, it is not proven.',
   'lab.screen.again.how':
-    'Played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. What is played again has its star, change, range and p from there.',
+    'Pairs that stood out were played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. They have their star, change, range and p from there.',
   'lab.screen.alone.how':
-    'What looked small was played alone: new dice, {n, plural, one {# match} other {# matches}} each, and all other rules as usual. Only what is small there, too, can be forgotten.',
+    'Then each rule was changed alone: new dice, {n, plural, one {# match} other {# matches}} each, and all other rules as usual. From there are star, change, range and p of each single rule.',
   'lab.screen.limits':
     'Left out, because {n, plural, one {it only cuts} other {they only cut}} matches off: {list}. To try, write --try {first}=A,B.',
   'lab.screen.untried':
@@ -371,17 +377,19 @@ export const answersEn: Catalogue = {
   'lab.screen.untried.many': '{n, number} more values',
   'lab.screen.resolves.all': 'So nothing here can be mistaken for an effect of other rules.',
   'lab.screen.mean':
-    '{again, select, yes {What was not played again} other {A change here}} is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.',
+    '{again, select, yes {Change, range and p hold with all other rules as usual. The last column is the mean over both values of all other rules. Where it differs, other rules play a part, too.} other {A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.}}',
+  'lab.screen.only':
+    'Only {list} {n, plural, one {was} other {were}} looked at. --of names other numbers.',
   'lab.screen.points': 'The change of a share is in percentage points.',
   'lab.screen.rest': '{n, plural, one {One more pair} other {# more pairs}}',
   'lab.screen.picture':
-    '{what}: how much each rule changes it{again, select, yes {} other {, on average over the other rules}}',
+    '{what}: how much each rule changes it, {again, select, yes {with the other rules as usual} other {on average over the other rules}}',
   'lab.screen.how':
     '{runs, plural, one {# combination} other {# combinations}} of {n, plural, one {one rule} other {# rules}}, each played in all matches with the same dice. These are {whole, select, yes {all} other {some of all}} combinations. Each value of a rule occurs equally often with each value of another. A pair says how much more the first rule changes when the second changes, too.',
   'lab.screen.resolves.pairs':
     'No rule and no pair can be mistaken for another one. But a pair can be mistaken for an effect of three rules together. So the pairs that stand out most are played again by themselves: at most {most} of each number. No other pair has a star.',
   'lab.screen.resolves.mains':
-    'There are too many rules for pairs. No rule can be mistaken for a pair. But it can be mistaken for three rules together. So the rules that stand out most are played again by themselves: at most {most} of each number. Name fewer rules (--try) to see pairs.',
+    'There are too many rules for pairs: name fewer rules (--try) to see pairs. In these combinations no rule can be mistaken for a pair. But it can be mistaken for three rules together.',
   'lab.screen.leftOut':
     '{list} {n, plural, one {is left out: it} other {are left out: they}} cannot be combined with all others.',
   'lab.skill.rivals.more':
@@ -414,6 +422,7 @@ export const answersEn: Catalogue = {
   'lab.skill.curve.dips': 'Here a mixture of both is proven to win less than either.',
   'lab.skill.dial.lead':
     'The rows go from {than} to {better}. The bots between make mistakes like a person, each fewer than the one before.',
+  'lab.skill.dial.flat': 'That they win more from row to row is not seen here.',
   'lab.skill.dial': 'Plays like',
   'lab.skill.decisions': 'Like {better}',
   'lab.skill.step': '{percent} of 100',
@@ -449,11 +458,13 @@ export const answersEn: Catalogue = {
   'lab.luck.only.bot': 'With the same bots, only their own random choices make results differ.',
   'lab.luck.several': 'We cannot say which source of chance matters most.',
   'lab.luck.equal':
-    '{list} matter about equally. Each alone changes the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in {from} to {to} of 100 matches. Their difference is no more than {most} of 100.',
+    '{list} matter about equally. Each alone changes the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in {from}{same, select, yes {} other { to {to}}} of 100 matches. Their difference is no more than {most} of 100.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
     '“By itself” and “With others” are shares of the variance of the result. In “With others”, each source that works with others counts in full. So these shares can add up to more than 100%.',
+  'lab.luck.nearlyAll':
+    '“By itself” is a share of the variance of the result. Together with others, each source takes part in more than {share} of it. So each can turn the result, and hardly any does so by itself.',
   'lab.luck.wholes':
     'The sources were measured while {bots} played, and skill by comparing {among}. These are parts of two different wholes, so they do not add up to 100%.',
   'lab.luck.tries.seat':
@@ -468,9 +479,10 @@ export const answersEn: Catalogue = {
   'lab.luck.skill.all':
     'Which bot it was explains all differences between {kind, select, seat {the results of seat 1} other {results}} (95% range {range}).',
   'lab.luck.constant':
-    'With {bots}, the result {kind, select, seat {of seat 1 } other {}}was the same in every match. So nothing is seen of luck with these bots. With others, chance may change results.',
-  'lab.luck.tie':
-    'With {bots}, every match is a tie. So nothing is seen of luck with these bots. With others, chance may change results.',
+    'With {bots}, the result {kind, select, seat {of seat 1 } other {}}was the same in every match. So nothing is seen of luck with these bots.',
+  'lab.luck.tie': 'With {bots}, every match is a tie. So nothing is seen of luck with these bots.',
+  'lab.luck.others': 'With others, chance may change results.',
+  'lab.luck.instead': 'Among others results differ, so ask with them: --bots {bots}.',
   'lab.luck.unused': 'No match depended on “{name}”.',
   'lab.change': 'Change',
   'lab.change.of':

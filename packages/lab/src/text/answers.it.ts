@@ -142,7 +142,7 @@ export const answersIt: Catalogue = {
   'lab.cut.case': '{name}: {told}',
   'lab.cut.now': 'le regole come sono',
   'lab.enough':
-    'In 4 casi su 5 basterebbero circa {n, number} partite (--games), se i numeri restano così.',
+    'In 4 casi su 5 basterebbero circa {n, number} partite (--games). Vale se la differenza è grande come qui. Se è minore ne servono di più.',
   'lab.unfinished.some':
     '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.judged': 'Come si è giudicato',
@@ -231,6 +231,10 @@ export const answersIt: Catalogue = {
     'Si sono provati valori da tutti e due i lati dell’obiettivo. Prova valori intermedi, se ce ne sono, o altre opzioni.',
   'lab.tune.open':
     'L’obiettivo è {target}. Non si sa ancora se qualche valore lo raggiunga. Finora ci si avvicina di più con {name}: {value} (intervallo comune al 95 %: {low} – {high}). Servono più partite per saperlo.',
+  'lab.tune.edge':
+    'È così vicino al margine, {value}, che quasi nessun numero di partite lo direbbe. Basterebbe un margine più largo (--within).',
+  'lab.tune.handicap':
+    'Le regole trattano tutti i posti allo stesso modo. Quindi nessun valore ne aiuta uno solo. Per chi gioca peggio ci vuole un vantaggio, cioè una regola per un posto solo. Qui non ce n’è.',
   'lab.tune.allAbove':
     'Tutto ciò che si è provato sta sopra l’obiettivo. Prova altri valori, se ce ne sono, o altre opzioni.',
   'lab.tune.allBelow':
@@ -336,20 +340,22 @@ export const answersIt: Catalogue = {
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutte le # righe insieme}}. Con meno di {least} partite non si afferma nessuna differenza.',
   'lab.people.judged':
     'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Newcombe per le differenze. Per le medie sono di Student, più larghi se sono asimmetriche. Una differenza di medie tiene conto di tutti i valori raggiunti da persone o bot: ogni media ne ha uno in più ai due estremi (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
-  'lab.screen.title': 'Che cosa conta: {game}',
+  'lab.screen.title': 'Che cosa conta per {list}: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
+  'lab.screen.others': 'Media sulle altre regole',
   'lab.screen.pair': '{first} – insieme a: {second}',
-  'lab.screen.told':
-    '{name} ({by}, {again, select, yes {con le altre regole come sono} other {in media sulle altre regole}})',
   'lab.screen.judged.by':
     '{name} ({by}, {range}, {again, select, yes {con le altre regole come sono} other {in media sulle altre regole}})',
-  'lab.screen.lone': 'in media sulle altre regole; con quelle come sono {by} ({range})',
-  'lab.screen.sure': 'È dimostrato che {what} cambia con:',
+  'lab.screen.sure': 'È dimostrato che {what} cambia con, dal più grande:',
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.small':
-    'Si può dimenticare se le altre regole restano come sono: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno.',
-  'lab.screen.open': 'Non si sa se ci sia un cambiamento, né se sia sotto {margin}:',
+    'Per {what} si può dimenticare: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno. Le altre regole erano come sono.',
+  'lab.screen.also':
+    'Queste cambiano poco {what}, meno di {margin}. Ma cambiano altro, quindi non dimenticatele:',
+  'lab.screen.also.line':
+    '{name}. Ma cambia {list}{more, plural, =0 {} one {; e un altro numero} other {; e altri # numeri}}',
+  'lab.screen.open': 'Non si sa per {what}: né se ci sia un cambiamento, né se sia sotto {margin}:',
   'lab.screen.pairs': '{n, plural, one {una coppia di regole} other {# coppie di regole}}',
   'lab.screen.margin': '{margin} (5 % della media, {mean})',
   'lab.screen.margin.share': '{n} punti percentuali',
@@ -359,15 +365,14 @@ export const answersIt: Catalogue = {
   'lab.screen.none':
     'Fra ciò che si è provato, nessun effetto su {what} è dimostrato ({n, plural, one {# test} other {# test}} in tutto).',
   'lab.screen.idle':
-    'Nessuna differenza in {n, plural, one {# partita} other {# partite}}: {list}.',
-  'lab.screen.again': 'rigiocata da sola; fra tutte le regole era {by}',
+    '{count, plural, one {Questa non ha} other {Queste # non hanno}} cambiato nulla in nessuna di {n, plural, one {# partita} other {# partite}}: {list}. Le altre regole erano come sono. O quel valore qui vale comunque, o il suo caso non è capitato.',
   'lab.screen.alias':
     'Fra tutte le regole era {by}. Può essere un altro effetto, come quello di {list} insieme.',
-  'lab.screen.gone': 'Rigiocata da sola, non è dimostrata.',
+  'lab.screen.gone': 'Con le altre regole come sono, non è dimostrato.',
   'lab.screen.again.how':
-    'Rigiocare vuol dire: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Asterisco, cambiamento, intervallo e p di ciò che si rigioca vengono da lì.',
+    'Le coppie che spiccavano si sono rigiocate: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Il loro asterisco, cambiamento, intervallo e p vengono da lì.',
   'lab.screen.alone.how':
-    'Ciò che sembrava piccolo si è rigiocato da solo: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ciascuno, le altre regole come sono. Si può dimenticare solo ciò che è piccolo anche lì.',
+    'Poi ogni regola si è cambiata da sola: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ciascuna, le altre regole come sono. Da lì vengono asterisco, cambiamento, intervallo e p di ogni singola regola.',
   'lab.screen.limits':
     '{n, plural, one {Lasciata fuori, perché ferma} other {Lasciate fuori, perché fermano}} soltanto le partite: {list}. Per provare scrivi --try {first}=A,B.',
   'lab.screen.untried':
@@ -375,17 +380,19 @@ export const answersIt: Catalogue = {
   'lab.screen.untried.many': 'altri {n, number} valori',
   'lab.screen.resolves.all': 'Quindi qui niente si confonde con un effetto di altre regole.',
   'lab.screen.mean':
-    '{again, select, yes {Ciò che non si rigioca} other {Qui un cambiamento}} è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.',
+    '{again, select, yes {Cambiamento, intervallo e p valgono con tutte le altre regole come sono. L’ultima colonna è la media sui due valori di ogni altra regola. Dove è diversa, contano anche altre regole.} other {Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.}}',
+  'lab.screen.only':
+    'Si {n, plural, one {è guardato} other {sono guardati}} solo {list}. --of nomina altri numeri.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',
   'lab.screen.rest': '{n, plural, one {Un’altra coppia} other {Altre # coppie}}',
   'lab.screen.picture':
-    '{what}: quanto cambia con ogni regola{again, select, yes {} other {, in media sulle altre regole}}',
+    '{what}: quanto cambia con ogni regola, {again, select, yes {con le altre regole come sono} other {in media sulle altre regole}}',
   'lab.screen.how':
     '{runs, plural, one {# combinazione} other {# combinazioni}} di {n, plural, one {una regola} other {# regole}}, ognuna giocata in tutte le partite con gli stessi dadi. Sono {whole, select, yes {tutte le} other {una parte delle}} combinazioni. Ogni valore di una regola sta con ogni valore di un’altra ugualmente spesso. Una coppia dice quanto cambia di più la prima, se cambia anche la seconda.',
   'lab.screen.resolves.pairs':
     'Nessuna regola e nessuna coppia si confonde con un’altra. Ma una coppia si può confondere con un effetto di tre regole insieme. Perciò le coppie che spiccano di più si rigiocano da sole: al massimo {most} per ogni numero. Nessun’altra coppia ha un asterisco.',
   'lab.screen.resolves.mains':
-    'Le regole sono troppe per le coppie. Nessuna regola si confonde con una coppia. Ma si può confondere con tre regole insieme. Perciò le regole che spiccano di più si rigiocano da sole: al massimo {most} per ogni numero. Per vedere le coppie nomina meno regole (--try).',
+    'Le regole sono troppe per le coppie: per vederle nominate meno regole (--try). In queste combinazioni nessuna regola si confonde con una coppia. Ma si può confondere con tre regole insieme.',
   'lab.screen.leftOut':
     '{n, plural, one {Lasciata fuori, perché non si combina} other {Lasciate fuori, perché non si combinano}} con tutte le altre: {list}.',
   'lab.skill.rivals.more':
@@ -418,6 +425,7 @@ export const answersIt: Catalogue = {
   'lab.skill.curve.dips': 'Qui è dimostrato che un miscuglio dei due vince meno di ognuno di loro.',
   'lab.skill.dial.lead':
     'Le righe vanno da {than} a {better}. I bot in mezzo sbagliano come una persona, ognuno meno di quello prima.',
+  'lab.skill.dial.flat': 'Che vincano di più di riga in riga qui non si vede.',
   'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',
@@ -453,11 +461,13 @@ export const answersIt: Catalogue = {
   'lab.luck.only.bot': 'Con gli stessi bot, i risultati cambiano solo per le loro scelte casuali.',
   'lab.luck.several': 'Non si può dire quale fonte del caso conti di più.',
   'lab.luck.equal':
-    '{list} contano più o meno allo stesso modo. Da sola, ognuna cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {from} – {to} partite su 100. La loro differenza non supera {most} su 100.',
+    '{list} contano più o meno allo stesso modo. Da sola, ognuna cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {from}{same, select, yes {} other { – {to}}} partite su 100. La loro differenza non supera {most} su 100.',
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
     '«Da sola» e «Con altre» sono quote della varianza del risultato. In «Con altre» le fonti che agiscono insieme contano ognuna per intero. Quindi queste quote sommate possono superare il 100 %.',
+  'lab.luck.nearlyAll':
+    '«Da sola» è una quota della varianza del risultato. Insieme ad altre, ogni fonte ha parte in più del {share}. Quindi ognuna può cambiare il risultato, e quasi nessuna lo fa da sola.',
   'lab.luck.wholes':
     'Le fonti sono misurate in partite di {bots}. L’abilità si misura confrontando {among}. Sono parti di due interi diversi, quindi la loro somma non è il 100 %.',
   'lab.luck.tries.seat':
@@ -472,9 +482,11 @@ export const answersIt: Catalogue = {
   'lab.luck.skill.all':
     'La scelta del bot spiega tutte le differenze fra i risultati {kind, select, seat {del posto 1 } other {}}(intervallo al 95 %: {range}).',
   'lab.luck.constant':
-    'Con {bots} il risultato {kind, select, seat {del posto 1 } other {}}è stato uguale in ogni partita. Quindi con questi bot la fortuna non si vede. Con altri il caso può cambiare i risultati.',
+    'Con {bots} il risultato {kind, select, seat {del posto 1 } other {}}è stato uguale in ogni partita. Quindi con questi bot la fortuna non si vede.',
   'lab.luck.tie':
-    'Con {bots} ogni partita finisce in parità. Quindi con questi bot la fortuna non si vede. Con altri il caso può cambiare i risultati.',
+    'Con {bots} ogni partita finisce in parità. Quindi con questi bot la fortuna non si vede.',
+  'lab.luck.others': 'Con altri il caso può cambiare i risultati.',
+  'lab.luck.instead': 'Fra altri i risultati cambiano, quindi chiedete con loro: --bots {bots}.',
   'lab.luck.unused': 'Nessuna partita è dipesa da «{name}».',
   'lab.change': 'Differenza',
   'lab.change.of':

@@ -292,7 +292,7 @@ export const en: Catalogue = {
   'lab.bots.each':
     '{bot} takes {share} of the wins{seats, plural, one {} other { in its # seats together}} ({low} – {high}; an even share is {even})',
   'lab.balance.need':
-    'In 4 of 5 cases about {n, plural, one {# match} other {# matches}} would be enough. This assumes that the shares stay as they are.',
+    'In 4 of 5 cases about {n, plural, one {# match} other {# matches}} would be enough. This assumes that the shares stay as they are. If the difference is smaller, it takes more.',
   'lab.balance.verdict': 'Even?',
   'lab.balance.even': 'even',
   'lab.balance.uneven': 'not even',

@@ -296,7 +296,7 @@ export const it: Catalogue = {
   'lab.bots.each':
     '{bot} prende {share} delle vittorie{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la quota equa è {even})',
   'lab.balance.need':
-    'In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}}, se le quote restano così.',
+    'In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}}, se le quote restano così. Se la differenza è minore ne servono di più.',
   'lab.balance.verdict': 'Equilibrato?',
   'lab.balance.even': 'equilibrato',
   'lab.balance.uneven': 'non equilibrato',

@@ -10,8 +10,12 @@ export const plain: Catalogue = {
     'Seen when the test stopped: {seen} percentage points. Luck chose that moment, so this estimate is biased. “How strong are the bots?” gives an unbiased one, with a range.',
   'lab.screen.limits':
     'Left out, because {n, plural, one {it only cuts} other {they only cut}} matches off: {list}.',
+  'lab.luck.instead': 'Among others results differ, so ask with {named}.',
+  'lab.tune.edge':
+    'It lies so near the edge, {value}, that hardly any number of matches would tell.',
+  'lab.screen.only': 'Only {list} {n, plural, one {was} other {were}} looked at.',
   'lab.screen.mean':
-    '{again, select, yes {What was not played again} other {A change here}} is the mean over both values of all other rules. With the other rules as they are, it can differ: “What does a rule change?” measures that.',
+    '{again, select, yes {Change, range and p hold with all other rules as usual. The last column is the mean over both values of all other rules. Where it differs, other rules play a part, too.} other {A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: “What does a rule change?” measures that.}}',
   'lab.clauses.lead':
     'In how many matches each rule came up, the rarest first. Whether a rule matters is another question: “What does a rule change?” answers it.',
   'lab.minutes.pace':

@@ -10,8 +10,12 @@ export const plain: Catalogue = {
     'Osservato alla fine del test: {seen} punti percentuali. È il caso che ha deciso quando finire, quindi questa stima è distorta. «Quanto sono forti i bot?» ne dà una non distorta, con l’intervallo.',
   'lab.screen.limits':
     '{n, plural, one {Lasciata fuori, perché ferma} other {Lasciate fuori, perché fermano}} soltanto le partite: {list}.',
+  'lab.luck.instead': 'Fra altri i risultati cambiano, quindi chiedete con {named}.',
+  'lab.tune.edge':
+    'È così vicino al margine, {value}, che quasi nessun numero di partite lo direbbe.',
+  'lab.screen.only': 'Si {n, plural, one {è guardato} other {sono guardati}} solo {list}.',
   'lab.screen.mean':
-    '{again, select, yes {Ciò che non si rigioca} other {Qui un cambiamento}} è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice «Che cosa cambia una regola?».',
+    '{again, select, yes {Cambiamento, intervallo e p valgono con tutte le altre regole come sono. L’ultima colonna è la media sui due valori di ogni altra regola. Dove è diversa, contano anche altre regole.} other {Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice «Che cosa cambia una regola?».}}',
   'lab.clauses.lead':
     'In quante partite si è vista ogni regola, prima le più rare. Se una regola conta è un’altra domanda: risponde «Che cosa cambia una regola?».',
   'lab.minutes.pace':
