@@ -77,6 +77,8 @@ test('who ends the turn in flames is asked about them, and who could put out a f
   const [policy] = Object.values(forestFire.policies(rules));
   const random = new Xoshiro(5);
   const asked = new Set<string>();
+  const untrue = new Set<string>();
+  let unasked = 0;
   for (let seed = 1; seed <= 8; seed++) {
     const players = ['Player 0', 'Player 1'];
     const match = Match.start(forestFire, { options, dice: 'virtual', seed: `${seed}`, players });
@@ -87,11 +89,12 @@ test('who ends the turn in flames is asked about them, and who could put out a f
       const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
       const done = actor < 0 ? undefined : board.buttons(view, legal).find(({ minor }) => minor);
       const { danger, moves } = view.players[view.seat]!;
-      if (done !== undefined && danger && moves > 0) expect(done.ask).toBeDefined();
+      if (done !== undefined && danger && moves > 0 && done.ask === undefined) unasked += 1;
       if (done?.ask !== undefined) {
         const question = say(done.ask, done.args);
-        expect(question.includes('If you stop now, they can catch you')).toBe(danger);
         asked.add(question);
+        if (question.includes('If you stop now, they can catch you') !== danger)
+          untrue.add(question);
       }
       const action =
         actor < 0
@@ -104,4 +107,6 @@ test('who ends the turn in flames is asked about them, and who could put out a f
     'You are standing in flames! If you stop now, they can catch you. Are you done?',
   );
   expect(asked.size).toBeGreaterThan(1);
+  expect([...untrue]).toEqual([]);
+  expect(unasked).toBe(0);
 });
