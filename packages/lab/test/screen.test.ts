@@ -465,7 +465,7 @@ describe('screening', () => {
       expect(single[0]).not.toContain('−');
       // The number that was looked at stands in the title, and where others are asked for is said.
       expect(title).toMatch(/turns|turni/);
-      expect(parts[0]!.notes!.join(' ')).toContain('--of');
+      expect(parts[0]!.notes.join(' ')).toContain('--of');
     }
   });
 
