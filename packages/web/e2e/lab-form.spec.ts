@@ -111,17 +111,18 @@ test('each question has its picture, each step its face; all other bots are behi
   await expect(page.getByLabel('Which one')).toHaveCount(0);
   await bots.getByRole('radio', { name: 'More bots' }).check();
   const more = await page.getByLabel('Which one').locator('option').allTextContents();
-  expect(more).toContain('Tree search with random matches');
-  expect(more).not.toContain('Steady');
+  expect(more.join('|')).toMatch(/(?:^|\|)Tree search with random matches \(mcts[^)]*\)(?:$|\|)/);
+  expect(more.join('|')).not.toContain('Steady');
   expect(await violations(page)).toEqual([]);
   // With a bot for each seat: the five steps first, then the others in a group of their own.
   await page.getByLabel('The same bot in every seat').uncheck();
   const seat = page.getByLabel('Seat 2');
   expect(await seat.locator('> option').allTextContents()).toEqual([
-    'Just starting',
-    'Still learning',
-    'A little dreamy',
-    'Steady',
+    // With the names that the answers have.
+    'Just starting (like:1)',
+    'Still learning (like:2)',
+    'A little dreamy (like:3)',
+    'Steady (family)',
     'Strong',
   ]);
   await expect(seat.locator('> optgroup')).toHaveAttribute('label', 'More bots');

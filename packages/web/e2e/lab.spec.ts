@@ -176,8 +176,10 @@ test.describe('a playtest in the page', () => {
     // First the answer in plain words; ranges and terminals are behind doors.
     const report = reportOn(page);
     await expect(report.locator('.answer')).toHaveText(
-      /^Of 100 matches, the bot wins about \d+\. A match lasts about \d turns, perhaps \d minutes?\. Halfway, the final result already has a chance of \d+%\.$/,
+      /^Of 100 matches, the bot wins about \d+\. A match lasts about \d turns, perhaps \d minutes?\.$/,
     );
+    // Ten matches are too few to look into for a headline about halfway.
+    await expect(report.locator('.answer')).not.toContainText('Halfway');
     await expect(report).not.toContainText(/--[a-z]|npm/);
     await expect(report.getByText(/matches are won \(95% range/)).toBeHidden();
     await report.getByText('More exactly').click();

@@ -3,12 +3,14 @@ import { games } from '@glade/games';
 import { numberName } from '@glade/lab/core';
 import { engineText, speaker, translator } from '@glade/text';
 import { expect, test } from 'vitest';
+import { shownName, type Bots } from '../src/lab/form/BotChoice.tsx';
 import { stepsOf } from '../src/lab/form/bot-steps.ts';
 import { isTarget, targetOf } from '../src/lab/form/TargetFields.tsx';
 import { timeNeeded } from '../src/lab/form/time-needed.ts';
 import { paceOf } from '../src/lab/form/try-pace.ts';
 import { countedBy } from '../src/lab/counted-by.ts';
 import { askableNumbers, haveEvenSeats } from '../src/lab/questions.ts';
+import frame from '../src/words/en.ts';
 import en from '../src/words/pages/lab.en.ts';
 import it from '../src/words/pages/lab.it.ts';
 
@@ -86,3 +88,21 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(even).toBe(kind === 'competitive');
   },
 );
+
+test('a bot is called in the form as answers call it, with its step', () => {
+  const words = speaker('en', { ...frame, ...en });
+  const bots: Bots = {
+    names: ['family', 'like:1', 'strong'],
+    steps: new Map([
+      ['like:1', 'like:1'],
+      ['family', 'steady'],
+      ['strong', 'strong'],
+    ]),
+    fast: [],
+  };
+  expect(bots.names.map((name) => shownName(words, bots, name))).toEqual([
+    'Steady (family)',
+    'Just starting (like:1)',
+    'Strong',
+  ]);
+});

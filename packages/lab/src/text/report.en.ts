@@ -22,7 +22,8 @@ export const en: Catalogue = {
     'Of 100 wins, {bot} in seat {seat}{named, select, yes { ({player, seat, name})} other {}} takes most: about {wins}. An even share is {even}.',
   'lab.plain.length':
     'A match lasts about {unit, select, round {{turns, plural, one {# round} other {# rounds}}} all {{turns, plural, one {# turn} other {# turns}} of all players together} other {{turns, plural, one {# turn} other {# turns}}}}, {minutes, plural, =0 {less than a minute} one {perhaps # minute} other {perhaps # minutes}}.',
-  'lab.plain.decided': 'Halfway, the final result already has a chance of {chance}%.',
+  'lab.plain.decided':
+    'Halfway, the final result already has a chance of {chance} ({range}, seen in {n} matches).',
   'lab.exactly': 'More exactly',
   'lab.win': 'Won',
   'lab.hundred': 'One square for each of 100 matches: full if won. The frames are the 95% range.',

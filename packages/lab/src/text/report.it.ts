@@ -22,7 +22,8 @@ export const it: Catalogue = {
     'Su 100 vittorie, {bot} al posto {seat}{named, select, yes { ({player, seat, name})} other {}} ne prende di più: circa {wins}. Una quota pari è {even}.',
   'lab.plain.length':
     'Una partita dura circa {unit, select, round {{turns, plural, one {# giro} other {# giri}}} all {{turns, plural, one {# turno} other {# turni}} di tutti insieme} other {{turns, plural, one {# turno} other {# turni}}}}, {minutes, plural, =0 {meno di un minuto} one {forse # minuto} other {forse # minuti}}.',
-  'lab.plain.decided': 'A metà partita il risultato finale ha già questa probabilità: {chance} %.',
+  'lab.plain.decided':
+    'A metà partita il risultato finale ha già questa probabilità: {chance} ({range}, viste {n} partite).',
   'lab.exactly': 'Più precisamente',
   'lab.win': 'Vinte',
   'lab.hundred':

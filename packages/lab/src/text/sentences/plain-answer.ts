@@ -1,15 +1,20 @@
 import type { Report } from '../../report/report.ts';
 import type { Estimate } from '../../statistics/intervals.ts';
 import { beginsSentence, mainStakes } from '../choose-outcome-message.ts';
+import { rangeText } from '../range-text.ts';
 import { middleChance } from './decided-sentence.ts';
 import type { NumberFormats } from '../numbers.ts';
 import { seatWords } from '../seat-words.ts';
 import { botName, turnUnit, type Say } from '../say.ts';
 import type { Game } from '@glade/engine';
 
+/** In fewer matches than these a chance halfway is not looked at closely enough for a headline. */
+const LEAST_LOOKED = 20;
+
 /**
- * The main results in two or three short sentences with round numbers and without ranges: who wins, how long a match
- * lasts, and whether it is decided halfway. What is not known yet is said to be so.
+ * The main results in two or three short sentences with round numbers: who wins, how long a match lasts, and whether it is decided
+ * halfway. Only few matches tell that, so it has their number and its range; where they are too few, it is left out. What is not known
+ * yet is said to be so.
  */
 export function plainSentences(
   report: Report,
@@ -17,7 +22,10 @@ export function plainSentences(
   numbers: NumberFormats,
   game: Pick<Game, 'unit'> | undefined,
 ): readonly string[] {
-  const middle = report.decided && middleChance(report.decided);
+  const { decided } = report;
+  const middle =
+    decided === undefined || decided.matches < LEAST_LOOKED ? undefined : middleChance(decided);
+  const whole = (chance: number): string => numbers.whole(chance / 100);
   const turns = Math.round(report.length.mean);
   return [
     winSentence(report, say, numbers),
@@ -28,7 +36,13 @@ export function plainSentences(
     }),
     ...(middle === undefined
       ? []
-      : [say('lab.plain.decided', { chance: Math.round(middle.value) })]),
+      : [
+          say('lab.plain.decided', {
+            chance: whole(middle.value),
+            range: rangeText(say, whole(middle.low), whole(middle.high)),
+            n: decided!.matches,
+          }),
+        ]),
   ];
 }
 

@@ -17,10 +17,15 @@ export interface Bots {
   readonly fast: readonly string[];
 }
 
-/** What a bot is called: by its step where people play with it, too, else by what it does. */
+/**
+ * What a bot is called: by its step where people play with it, too, else by what it does; with the name that answers and the command
+ * line call it by.
+ */
 export function shownName(say: Say, { names, steps }: Bots, name: string): string {
   const step = steps.get(name);
-  return step === undefined ? botName(say, names, name) : upperFirst(say(`level.short.${step}`));
+  const words =
+    step === undefined ? botName(say, names, name) : upperFirst(say(`level.short.${step}`));
+  return words.toLowerCase().includes(name) ? words : `${words} (${name})`;
 }
 
 /** What a bot does, in a few words. */
