@@ -184,7 +184,7 @@ function enoughOf(
   matches: readonly PeopleMatch[],
   tally: Tally,
 ): Pick<People, 'enough'> {
-  const tested = lines.filter(({ tested }) => tested);
+  const tested = lines.filter((line) => line.tested);
   const open = MAIN.map((main) => tested.filter(({ of }) => main.test(of))).filter((of) =>
     of.every(({ sure }) => !sure),
   );

@@ -48,13 +48,13 @@ export async function askPeople(
   const filed: FiledMatch[] = [];
   const measured: { readonly file: string; readonly measures: ReadonlySet<string> }[] = [];
   const say: Say = cliTranslator(language, game, labText);
-  const known = new Map<string, string>();
+  const fileOf = new Map<string, string>();
   for (const file of files) {
     const text = await readRecord(file, PEOPLE_LIMIT);
-    const other = known.get(text);
+    const other = fileOf.get(text);
     if (other !== undefined)
       throw new UserError('cli.people.twice', { file: short(file), other: short(other) });
-    known.set(text, file);
+    fileOf.set(text, file);
     const read = readPeopleFile(game, options, text, hasBots);
     if (!read.ok) throw problemWith(say, game, file, read.problem);
     const { matches: more, ignored, left } = read.value;
