@@ -139,6 +139,7 @@ test('while a square is to be found, every key says so, S shows it, and nothing 
       .poll(said, key)
       .toMatch(/Who finds it\? Go to \d down, \d across and press Enter\./);
     expect(await said()).not.toMatch(/Wait:|First|Tap/);
+    if (key === 'n') await expect(page.locator('[data-show]')).toBeFocused();
   }
   await page.keyboard.press('s');
   await expect(asked).not.toContainText('Who finds it?');

@@ -280,6 +280,19 @@ test('by ear the units of War Kids have the numbers that the cells have', async 
   expect(told.some(({ text }) => text.startsWith('Pink '))).toBe(true);
 });
 
+test('a caught leader is not said to protect fewer units, too', async () => {
+  const { view, board, say } = await steps('war-kids');
+  const cell = view.entries.flatMap(({ events }) => events).find(({ code }) => code === 'moved')!
+    .args['cell']!;
+  const exposed = [{ code: 'exposed', clauses: [], args: { seat: YOU, cell } }];
+  const said = (actor: number): string => {
+    const now = { ...view, actor };
+    return spokenEvents(say, board, now, exposed, listenerOf(say, now, YOU)).join(' ');
+  };
+  expect(said(YOU)).toBe('Your leader protects fewer units now.');
+  expect(said(OVER)).toBe('');
+});
+
 test('in Starfall Forest a bot’s dice are told, and one’s own by the step; each turn begins with “your turn”', async () => {
   const { match, view, board, say } = await steps('starfall-forest');
   const rolled = view.entries.flatMap(({ events }) =>

@@ -48,7 +48,7 @@ export const effects: EventEffects = {
   surrounded: shown('close', 'strike'),
   wounded: shown('shake', 'hurt'),
   eliminated: shown('go', 'hurt'),
-  exposed: shown('pop', 'leaf'),
+  exposed: { ...shown('pop', 'leaf'), moot: true },
 
   fight: shown('clash', 'strike'),
   totals: { picture: PART, movement: COUNT, sound: PART },

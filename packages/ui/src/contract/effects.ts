@@ -52,6 +52,8 @@ export interface EventEffect {
   readonly sound: SoundName | Without;
   /** It only says that the match is over and how: at its end, the words of the end say that in place of it. */
   readonly ends?: true;
+  /** It says only what can come now: once the match is over that is nothing, and nobody is told. */
+  readonly moot?: true;
   /** People want to read it before the next thing happens, even where it is not theirs. */
   readonly read?: true;
   /** Who listens is told of it, though nothing of it is shown. */

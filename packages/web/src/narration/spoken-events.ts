@@ -48,8 +48,8 @@ export function breathsOf(
         isShown(board, event) ||
         secret.has(event) ||
         board.effects?.[event.code]?.heard === true) &&
-      // How it ended is said in the words of the end.
-      !(actor === OVER && isOnlyTheEnd(board, event)),
+      // How it ended is said in the words of the end, and what could still have come of something is nothing then.
+      !(actor === OVER && (isOnlyTheEnd(board, event) || isMoot(board, event))),
   );
   const isPerson = (seat: number): boolean => playersOf(header)[seat]?.who === 'person';
   const done = entries.findLast((entry) => isPerson(entry.actor))?.events[0];
@@ -172,6 +172,8 @@ const breathOf = ({ spoken, lasts }: Said): Breath => [{ text: spoken, lasts }];
 
 const isOnlyTheEnd = (board: Board, { code }: Event): boolean =>
   board.effects?.[code]?.ends === true;
+
+const isMoot = (board: Board, { code }: Event): boolean => board.effects?.[code]?.moot === true;
 
 /** The same events, but small ones of a kind stand together where the first of them stood. */
 function together(

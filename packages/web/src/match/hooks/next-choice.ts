@@ -49,7 +49,9 @@ export async function goToNextChoice(
     if (watches && pace.length > 0) return goToAnswer(pace, now, true);
     // What waits for a button of the game cannot be skipped.
     const passes = session.busy.peek() && !session.stays.peek() && !asksAside(session);
-    const answers = Array.from(document.querySelectorAll<HTMLElement>(ends ? ASKED : ANSWERS));
+    // Who does not find a square can be shown it.
+    const sought = session.quest.peek() === undefined ? ANSWERS : '[data-dock] [data-show]';
+    const answers = Array.from(document.querySelectorAll<HTMLElement>(ends ? ASKED : sought));
     if (!passes && answers.length > 0) return goToAnswer(answers, now);
     const text = passes ? t('play.wait.shown') : now;
     // Where something is to be thrown or drawn, Enter does it after that.

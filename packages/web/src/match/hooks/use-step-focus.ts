@@ -72,8 +72,8 @@ export function useStepFocus(
   // Somebody who is out of the match is asked whether the others should play on.
   const asksWhoIsOut = session.playOn.value !== undefined && !session.watching.value;
   const waitsForOthers = !asksWhoIsOut && view.actor >= 0 && !people.includes(view.actor);
-  // If only bots play, nobody here has anything to roll either.
-  const watches = people.length === 0 && view.actor !== OVER;
+  // If only bots play, or play on, nobody here has anything to roll either.
+  const watches = (people.length === 0 || session.watching.value) && view.actor !== OVER;
   // Showing what happened has stopped until somebody presses a button of the game.
   const held = session.held.value;
   const shows = !held && (session.busy.value || waitsForOthers || watches);
