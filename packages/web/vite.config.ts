@@ -19,7 +19,7 @@ const APART: Readonly<Record<string, RegExp>> = {
   maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|hex-sight|whole-frame|use-magnifier)|boards[\\/]src[\\/]hex)/,
   // A match is chosen and set up, before there is one.
   choosing:
-    /[\\/]packages[\\/]web[\\/]src[\\/](?:seats[\\/]dial-faces|game[\\/](?:SeatCount|cards[\\/]ChoiceCard|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table))/,
+    /[\\/]packages[\\/]web[\\/]src[\\/](?:seats[\\/]StrengthTree|game[\\/](?:SeatCount|cards[\\/]ChoiceCard|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table))/,
   // A match is told in which only bots have played.
   'of-bots': /[\\/]packages[\\/]web[\\/]src[\\/]narration[\\/]of-bots\.ts/,
   // A match that was stored or passed on is read.

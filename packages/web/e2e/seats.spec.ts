@@ -177,19 +177,23 @@ test('five bots say what they win, as long as the rules are those they were meas
   await expect(bots.first()).toHaveAccessibleName('Bot, just starting Misses a lot.');
 });
 
-test('each step of the dial has an animal of its own, the same as in the lab', async ({ page }) => {
+test('each step of the dial has a picture of its own, the same as in the lab, and no animal that sits at a table', async ({
+  page,
+}) => {
   await page.goto('/wildfire/lab');
   const cards = page.getByRole('group', { name: 'Bots' }).locator('label');
   await expect(cards).toHaveCount(6);
-  const face = (all: Element[]) =>
-    all.map((each) => each.querySelector('[data-face]')?.getAttribute('data-face'));
-  const inLab = (await cards.evaluateAll(face)).slice(0, 5);
+  const picture = (all: Element[]) =>
+    all.map((each) => each.querySelector('[data-strength]')?.innerHTML);
+  const inLab = (await cards.evaluateAll(picture)).slice(0, 5);
   expect(new Set(inLab).size).toBe(5);
+  await expect(cards.locator('[data-face]')).toHaveCount(0);
   await page.goto('/wildfire?preset=vs');
   await page.getByRole('button', { name: /^Player 2:/ }).click();
   const bots = page.getByRole('dialog').getByRole('radio', { name: /^Bot, / });
   await expect(bots).toHaveCount(5);
-  expect(await bots.evaluateAll(face)).toEqual(inLab);
+  expect(await bots.evaluateAll(picture)).toEqual(inLab);
+  await expect(bots.locator('[data-face]')).toHaveCount(0);
 });
 
 test('the sheet of a seat says who are people and who are bots, and ends with a button', async ({

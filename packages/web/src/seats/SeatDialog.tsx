@@ -10,10 +10,10 @@ import { SeatFace, SeatShape } from '@glade/ui/seats';
 import { playerText } from '../narration/narration.ts';
 import { language, pageWords, t } from '../words/words.ts';
 import { dialClaims } from './dial-claims.ts';
-import { DIAL_FACES } from './dial-faces.ts';
 import { family, memberOf, remember } from './family.ts';
 import { FRIENDLY_NAMES } from '@glade/online/names';
 import { isLetter, lettersWith, nextWith, NO_LETTERS } from './type-ahead.ts';
+import { StrengthTree } from './StrengthTree.tsx';
 import styles from './SeatDialog.module.css';
 
 interface Props {
@@ -212,7 +212,7 @@ export function SeatDialog(props: Props) {
                 onChoose={() => onSit({ who: 'bot', level }, undefined)}
               >
                 <span class={styles.face}>
-                  <SeatFace face={DIAL_FACES[level] ?? face} bot />
+                  <StrengthTree level={level} />
                 </span>
                 {playerText(say, { who: 'bot', level })}
                 <span class={styles.strength} aria-hidden="true">

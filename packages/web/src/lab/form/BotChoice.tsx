@@ -1,11 +1,9 @@
 import type { Say } from '@glade/text';
 import { upperFirst } from '@glade/lab/core';
-import { SeatFace } from '@glade/ui/seats';
 import { ChoiceCard, ChoiceCards } from '../../game/cards/ChoiceCard.tsx';
-import { DIAL_FACES } from '../../seats/dial-faces.ts';
+import { StrengthTree } from '../../seats/StrengthTree.tsx';
 import { botName } from '../bot-names.ts';
 import styles from '../LabPage.module.css';
-import own from './BotChoice.module.css';
 
 /** The bots of a game, as somebody chooses among them. */
 export interface Bots {
@@ -32,9 +30,9 @@ export function shownName(say: Say, { names, steps }: Bots, name: string): strin
 const aboutBot = (say: Say, { names, fast }: Bots, name: string): string =>
   fast.includes(name) ? say('lab.app.bot.fast') : botName(say, names, name);
 
-/** The face of a step. All other bots share one. */
-export const BotFace = ({ bots, name }: { readonly bots: Bots; readonly name: string }) => (
-  <SeatFace face={DIAL_FACES[bots.steps.get(name) ?? ''] ?? 'frog'} bot />
+/** The picture of a step. All other bots share one. */
+export const BotPicture = ({ bots, name }: { readonly bots: Bots; readonly name: string }) => (
+  <StrengthTree level={bots.steps.get(name)} />
 );
 
 /** The bots that have no step. */
@@ -48,7 +46,7 @@ interface CardsProps {
   readonly onChange: (name: string) => void;
 }
 
-/** One bot for all seats: each step as a card with its face, and all others behind one more card. */
+/** One bot for all seats: each step as a card with its picture, and all others behind one more card. */
 export function BotCards({ say, bots, value, onChange }: CardsProps) {
   const more = others(bots);
   const isStep = bots.steps.has(value);
@@ -64,7 +62,7 @@ export function BotCards({ say, bots, value, onChange }: CardsProps) {
             onChoose={() => onChange(name)}
             picture={
               <span aria-hidden="true">
-                <BotFace bots={bots} name={name} />
+                <BotPicture bots={bots} name={name} />
               </span>
             }
             name={shownName(say, bots, name)}
@@ -78,8 +76,8 @@ export function BotCards({ say, bots, value, onChange }: CardsProps) {
             checked={!isStep}
             onChoose={() => onChange(more[0]!)}
             picture={
-              <span class={own.several} aria-hidden="true">
-                <SeatFace face="frog" bot />
+              <span aria-hidden="true">
+                <StrengthTree level={undefined} />
               </span>
             }
             name={say('lab.app.bots.more')}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Say } from '@glade/text';
 import { languageTag } from '../../words/words.ts';
 import { GamePicture } from '../../shelf/GamePicture.tsx';
-import { BotFace, shownName, type Bots } from './BotChoice.tsx';
+import { BotPicture, shownName, type Bots } from './BotChoice.tsx';
 import styles from './ExperimentSummary.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export function ExperimentSummary(props: Props) {
         <p class={styles.players}>
           <span class={styles.faces} aria-hidden="true">
             {players.map((name) => (
-              <BotFace key={name} bots={bots} name={name} />
+              <BotPicture key={name} bots={bots} name={name} />
             ))}
           </span>
           {new Intl.ListFormat(languageTag.value).format(names)}
