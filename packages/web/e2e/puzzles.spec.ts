@@ -195,6 +195,24 @@ test('who plays among others is told their colour, with their face', async ({ pa
   await expect(goal.locator('[data-puzzle-face] svg[data-seat]')).toBeVisible();
 });
 
+test('the face of who plays a puzzle stands beside all lines of its task', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/war-kids/play?puzzle=rw3y52');
+  const goal = page.locator('[data-guide-text]');
+  await expect(goal.locator('[data-puzzle-face]')).toBeVisible();
+  const { face, lines } = await goal.evaluate((task) => {
+    const words = document.createRange();
+    words.selectNode(task.lastChild!);
+    return {
+      face: task.querySelector('[data-puzzle-face]')!.getBoundingClientRect().right,
+      lines: Array.from(words.getClientRects(), ({ left }) => Math.round(left)),
+    };
+  });
+  expect(lines.length).toBeGreaterThan(2);
+  expect(Math.min(...lines)).toBeGreaterThanOrEqual(face);
+  expect(new Set(lines).size).toBe(1);
+});
+
 test('the pictures of a list show each counter whole or not at all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/war-kids/puzzles');

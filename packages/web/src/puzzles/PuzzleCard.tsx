@@ -26,7 +26,7 @@ export function PuzzleCard({ game, guide, say }: Props) {
   const text = guide.goal;
   return (
     <section ref={whole} class={card.card} data-guide aria-label={say('puzzles.one')}>
-      <p class={card.text} data-guide-text>
+      <p class={`${card.text} ${styles.task}`} data-guide-text>
         {guide.look !== undefined && (
           <span class={styles.face} style={guide.side} data-puzzle-face>
             <SeatFace
