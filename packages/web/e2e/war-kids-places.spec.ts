@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isLong, test } from './match-page.ts';
+import { expect, isLong, notice, test } from './match-page.ts';
 import { saying, start } from './war-kids-page.ts';
 
 // What is seen of the largest map of War Kids, and how people find its places.
@@ -134,6 +134,29 @@ test.describe('on the narrowest phone', () => {
       await expect(page.locator('[data-board] [data-moves]').first()).toBeVisible();
       await expect.poll(() => halves(page), puzzle).toBe(0);
     }
+  });
+
+  test('a refusal in a puzzle covers the buttons below the map as a whole, and the name of a hex leaves its cross free', async ({
+    page,
+  }) => {
+    await page.goto('/war-kids/play?puzzle=rw3y52');
+    await expect(page.locator('[data-guide-text]')).toBeVisible();
+    const tap = (hex: Locator) => hex.evaluate((cell: HTMLElement) => cell.click());
+    await tap(saying(page, 'Soldier', 'can still do something').first());
+    await tap(page.locator('[data-board] [aria-label^="A1:"]'));
+    await expect(notice(page)).toBeVisible();
+    const buttons = page.locator('[data-board] [role=group] button');
+    await expect(buttons).toHaveCount(3);
+    const top = (all: Locator) => all.first().evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top(buttons)).toBeGreaterThan(await top(notice(page)));
+    const tag = page.locator('[data-board] g[class*="tag"]');
+    await expect(tag).toHaveText(['A1']);
+    const free = await tag.evaluate((name) => {
+      const cross = document.querySelector('[data-board] [data-cross]')!.getBoundingClientRect();
+      const box = name.getBoundingClientRect();
+      return box.top >= cross.bottom - 1 || box.bottom <= cross.top + 1;
+    });
+    expect(free).toBe(true);
   });
 
   test('the map ends where its last hexes do', async ({ page }) => {

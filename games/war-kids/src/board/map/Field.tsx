@@ -301,8 +301,11 @@ function Places({ view, say }: FieldProps) {
   );
 }
 
-/** How far above or below the middle of its hex a name stands. */
+/** How far above or below the middle of its hex a name stands, where hexes are large. */
 const TAG_AT = 38;
+/** How far a cross reaches from the middle of its hex, and the middles of the hexes of the first row from the edge. */
+const CROSS = 26;
+const FIRST_ROW = 60;
 /** About half the size of a counter. */
 const COUNTER = 26;
 
@@ -357,7 +360,9 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
         const below = y + TAG_AT;
         const hides = (at: number): number => hiddenBy(view, cell, within, at, half);
         // That of a place lies on the same name of the map.
-        const isBelow = sought || (below + 16 < height && hides(below) < hides(above));
+        const isBelow =
+          sought || (below + 16 < height && (y < FIRST_ROW || hides(below) < hides(above)));
+        const clear = isBelow ? `calc(${y + CROSS}px + 0.75em)` : `calc(${y - CROSS}px - 0.75em)`;
         return (
           <g
             key={cell}
@@ -365,7 +370,7 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
             style={{
               '--letters': text.length,
               '--x': `${x}px`,
-              '--y': `${isBelow ? below : above}px`,
+              '--y': sought ? `${below}px` : clear,
               '--wide': `${width}px`,
             }}
           >
