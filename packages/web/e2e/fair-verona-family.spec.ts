@@ -70,6 +70,40 @@ for (const [locale, unsafe, stuck] of [
       },
     );
 
+for (const locale of ['en-GB', 'it-IT'])
+  test.describe(`at the beginning, ${locale}`, { tag: locale === 'it-IT' ? [] : '@long' }, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale });
+
+    test('three lines at a seat are clear of its frame, and Friends have the same line in all seats', async ({
+      page,
+    }) => {
+      await page.goto('/fair-verona/play?seed=7');
+      const seats = page.locator('ul[data-seats] li:has([role=img] b)');
+      await expect(seats).toHaveCount(4);
+      const lines = await seats.evaluateAll((all) =>
+        all.map((seat) => {
+          const parts = [
+            seat.querySelector('[data-whole]')!,
+            ...seat.querySelectorAll('[role=img] > *'),
+          ];
+          const frame = seat.getBoundingClientRect();
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          return {
+            above: Math.min(...boxes.map(({ top }) => top)) - frame.top,
+            below: frame.bottom - Math.max(...boxes.map(({ bottom }) => bottom)),
+            friends: boxes.at(-1)!.top - boxes[1]!.top,
+          };
+        }),
+      );
+      for (const { above, below, friends } of lines) {
+        expect(above).toBeGreaterThanOrEqual(2.5);
+        expect(below).toBeGreaterThanOrEqual(2.5);
+        expect(friends).toBeGreaterThan(9);
+        expect(friends).toBeCloseTo(lines[0]!.friends, 0);
+      }
+    });
+  });
+
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
