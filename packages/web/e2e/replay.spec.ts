@@ -71,6 +71,22 @@ async function wrong(page: Page): Promise<readonly string[]> {
   });
 }
 
+test('on a phone what is told of a match with secrets is whole below the question whose eyes are meant', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, playedToEnd('wildfire', { mode: 'vs', vsPlayers: 2 }, 9), '?step=1');
+  await expect(page.getByLabel('As seen by')).toBeVisible();
+  const told = page.locator('[data-replay] [data-scrolls]');
+  await expect(told.locator('li').first()).toBeVisible();
+  const spare = await told.evaluate((room) => {
+    const last = [...room.querySelectorAll('li')].at(-1)!.getBoundingClientRect();
+    const fade = parseFloat(getComputedStyle(room, '::after').blockSize);
+    return room.getBoundingClientRect().bottom - fade - last.bottom;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
+
 test('on a tablet the moments and the line are as large as a finger @long', async ({ page }) => {
   for (const [width, height] of [
     [820, 1180],
