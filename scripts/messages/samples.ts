@@ -309,6 +309,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 export const SPECIAL: readonly Special[] = [
   { in: /^packages\/web right\.more\.fewer/, samples: { dice: 3 } },
   {
+    in: /^packages\/web replay\.bots/,
+    samples: { kind: both('just starting', 'livello alle prime armi') },
+  },
+  { in: /^packages\/web box\.short/, samples: { range: '8–99' } },
+  {
     in: /^packages\/(lab|web) review\.(luck|own(?!\.both)|others|about|well|costs)\b/,
     samples: {
       points: both('49 wins in 100 matches', '49 vittorie su 100 partite'),

@@ -7,13 +7,13 @@ import styles from './BoxFacts.module.css';
 /** Players, ages and minutes of a game, in signs for the eyes and in words for the ears. */
 export function BoxFacts({ box }: { readonly box: Box }) {
   const { ages, suits, minutes } = box;
+  const age = ages ?? (suits === undefined ? undefined : ([suits] as const));
   return (
     <span class={styles.facts}>
       <span class="visually-hidden">{boxLine(pageWords(), box)}</span>
       <Fact icon={ICONS.players} text={shortPlayers(box)} />
-      {ages !== undefined && <Fact icon={ICONS.ages} text={shortRange(ages)} />}
-      {suits !== undefined && (
-        <Fact icon={ICONS.ages} text={t('box.short.suits', { least: suits })} />
+      {age !== undefined && (
+        <Fact icon={ICONS.ages} text={t('box.short.ages', { range: shortRange(age) })} />
       )}
       <Fact icon={ICONS.minutes} text={t('box.short.minutes', { minutes })} />
     </span>

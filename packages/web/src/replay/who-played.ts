@@ -1,6 +1,6 @@
 import type { Match, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { personName, playersOf } from '@glade/table';
+import { personName, playerName, playersOf } from '@glade/table';
 import { playerText, seatName } from '../narration/narration.ts';
 import { t } from '../words/words.ts';
 
@@ -15,7 +15,7 @@ export function playersText({ header, rules }: Match, say: Say, you?: Seat): str
   ) {
     const all = players.map((_, seat) => seatName(say, header.options, seat));
     const names = new Intl.ListFormat(say.tag).format(all);
-    return t('replay.bots', { names, kind: level });
+    return t('replay.bots', { names, kind: t(`level.short.${playerName(players[0]!)}`) });
   }
   const names = players.map((player, seat) => {
     if (seat === you && rules.seats > 1) return seatName(say, header.options, seat, you);

@@ -186,7 +186,7 @@ const en: Catalogue = {
     '{most, plural, =0 {{least} or more players} other {{one, select, yes {{most, plural, one {# player} other {# players}}} other {{least} to {most} players}}}}',
   'box.also': 'also {least} to {most}',
   'box.suits': 'we think from about age {least}',
-  'box.short.suits': 'age {least}+',
+  'box.short.ages': 'age {range}',
   'box.ages': '{most, plural, =0 {ages {least} and up} other {ages {least} to {most}}}',
   'box.short.minutes': '{minutes} min',
   'box.minutes':

@@ -185,7 +185,7 @@ const it: Catalogue = {
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
   'box.also': 'anche da {least} a {most}',
   'box.suits': 'secondo noi da circa {least} anni',
-  'box.short.suits': 'età {least}+',
+  'box.short.ages': 'età {range}',
   'box.ages':
     '{most, plural, =0 {{least, plural, =8 {dagli 8 anni} other {dai # anni}}} other {da {least} a {most} anni}}',
   'box.short.minutes': '{minutes} min',

@@ -82,7 +82,7 @@ export default {
   'replay.eyes': 'As seen by',
   'replay.watch': 'Watch from the beginning',
   'replay.player': '{name} ({kind})',
-  'replay.bots': 'Played by {names}. {kind}.',
+  'replay.bots': 'Played by the bots {names} ({kind}).',
   'replay.players': 'Played by: {names}.',
   'replay.playOn': 'Play on from here',
   'replay.play': 'Play it yourself',

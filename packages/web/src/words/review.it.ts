@@ -84,7 +84,7 @@ export default {
   'replay.eyes': 'Come la vede',
   'replay.watch': 'Guarda dall’inizio',
   'replay.player': '{name} ({kind})',
-  'replay.bots': 'Hanno giocato {names}. {kind}.',
+  'replay.bots': 'Hanno giocato i bot {names} ({kind}).',
   'replay.players': 'Chi ha giocato: {names}.',
   'replay.playOn': 'Gioca da qui in poi',
   'replay.play': 'Gioca anche tu',

@@ -7,7 +7,7 @@ export default {
   'replay.eyes': 'Gesehen von',
   'replay.watch': 'Von Anfang an ansehen',
   'replay.player': '{name} ({kind})',
-  'replay.bots': 'Gespielt von {names}. {kind}.',
+  'replay.bots': 'Gespielt von den Bots {names} ({kind}).',
   'replay.players': 'Gespielt von: {names}.',
   'replay.playOn': 'Von hier aus weiterspielen',
   'replay.play': 'Selbst spielen',

@@ -190,7 +190,7 @@ export default {
     '{most, plural, =0 {{least} oder mehr Spieler} other {{one, select, yes {{most, plural, one {# Spieler} other {# Spieler}}} other {{least} bis {most} Spieler}}}}',
   'box.also': 'auch {least} bis {most}',
   'box.suits': 'nach unserer Meinung ab etwa {least} Jahren',
-  'box.short.suits': 'etwa ab {least}',
+  'box.short.ages': 'Alter {range}',
   'box.ages': '{most, plural, =0 {ab {least} Jahren} other {{least} bis {most} Jahre}}',
   'box.short.minutes': '{minutes} min',
   'box.minutes':
