@@ -39,6 +39,13 @@ test('each thing that others do is seen, and what has to be read can be', () => 
   expect(pause(told(BOT, 'cleared', 'tokenWon', 'delivered'))).toBeGreaterThanOrEqual(2500);
 });
 
+test('who chooses in secret is seen to think, and that they are ready is read', () => {
+  const pauseInSecret = (events: readonly Event[]): number =>
+    pauseAfter({ ...scene(events, true), secret: true } as Scene, effects, [ME]);
+  expect(pauseInSecret([])).toBeGreaterThanOrEqual(1000);
+  expect(pauseInSecret(told(BOT, 'actionsOver'))).toBeGreaterThanOrEqual(1500);
+});
+
 test('what happens to a person while others play is shown longest', () => {
   expect(pause(told(ME, 'meets'))).toBeGreaterThanOrEqual(pause(told(BOT, 'meets')) + 900);
   expect(pause(told(ME, 'cleared'))).toBeGreaterThanOrEqual(2400);

@@ -9,6 +9,8 @@ const STROKE = 240;
 const MOST = 2600;
 /** For what somebody else did, or dice and cards in their turn: long enough to see who did it, and where. */
 const MOVE = 800;
+/** For a choice that is made in secret: long enough to see that somebody thinks. */
+const SECRET = 1000;
 /** For a scene that is told in one sentence, in milliseconds. */
 const SENTENCE = 1800;
 /** For what has to be read, as its game says, and for each more of it in the same scene. */
@@ -41,7 +43,9 @@ function pauseAtNormalSpeed(
 ): number {
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : REFUSED_DICE;
   if (scene.type === 'quest') return 0;
-  const { events, message, others = false } = scene;
+  const { events, message, others = false, secret = false } = scene;
+  // That somebody is ready is read before anything else comes of it.
+  if (secret) return events.length > 0 ? READ : SECRET;
   const strokes = Math.min(message ? SENTENCE : MOST, events.length * STROKE);
   const read = message ? [] : events.filter(({ code }) => effects?.[code]?.read);
   const mine = others && read.some(({ args }) => people.includes(args['seat'] ?? -1));

@@ -25,6 +25,8 @@ export type Scene =
       readonly events: readonly Event[];
       /** Whether somebody did this who is not at this page, such as a bot, or chance did it in their turn. */
       readonly others?: boolean;
+      /** Whether they did it in secret: nobody here sees more than that they have acted. */
+      readonly secret?: boolean;
       /** What is said instead of the events. */
       readonly message?: Message | undefined;
     };

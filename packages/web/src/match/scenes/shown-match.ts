@@ -200,7 +200,8 @@ export class ShownMatch {
     // Who threw is known from before: now the dice may be somebody else's, or nobody's.
     const throwers = this.throwersNow;
     this.know(view);
-    const events = view.entries[index]?.events ?? [];
+    const latest = view.entries[index];
+    const events = latest?.events ?? [];
     const falls = actor === CHANCE && view.header.dice === 'virtual' && host.seats.length > 0;
     const earlier = falls ? view.entries.slice(0, index).flatMap((entry) => entry.events) : [];
     const quest = falls ? this.options.quest(events, earlier) : undefined;
@@ -208,7 +209,9 @@ export class ShownMatch {
     // What chance does in somebody's turn is not of those who wait for theirs.
     const doers = actor === CHANCE ? throwers : [actor];
     const others = doers.length > 0 && !doers.some((seat) => host.seats.includes(seat));
-    this.scenes.add({ type: 'position', view, events, others });
+    const chosen = others && actor !== CHANCE && latest !== undefined;
+    const secret = this.options.secret && chosen && latest.action === undefined;
+    this.scenes.add({ type: 'position', view, events, others, secret });
   }
 
   /** Shows the table again after a change that is no entry, such as a bot that thinks. */
