@@ -39,11 +39,38 @@ test.each(games.map(({ id }) => id))(
     );
     expect(placed.length).toBeGreaterThan(3);
     for (const { at, action } of placed.slice(-3)) {
-      const drawn = renderToString(<DecisionPicture at={at} better={action} told={told} />);
+      const drawn = renderToString(
+        <DecisionPicture at={at} played={action} better={action} told={told} />,
+      );
       expect(drawn).toMatch(/data-message="hint".*data-pointed/s);
     }
   },
 );
+
+test('what was played is marked beside what was better, where the two are apart', async () => {
+  const game = games.find(({ id }) => id === 'fair-verona')!;
+  const building = played(game);
+  const board = await boards[game.id]!();
+  const told = new ToldMatch(building.match(), board, translator('en', engineText, game.text));
+  const apart = told.match.log.flatMap(({ actor, action }, at) => {
+    if (actor < 0) return [];
+    const { rules } = building;
+    const { state } = told.match.at(at);
+    const cellsOf = (each: number): string => told.places(at, each).cells.join();
+    const others = Array.from({ length: rules.count(state) }, (_, i) => rules.nth(state, i));
+    const other = others.find((each) => cellsOf(each) !== '' && cellsOf(each) !== cellsOf(action));
+    return other === undefined || cellsOf(action) === '' ? [] : [{ at, action, other }];
+  });
+  expect(apart.length).toBeGreaterThan(2);
+  for (const { at, action, other } of apart.slice(-2)) {
+    const drawn = renderToString(
+      <DecisionPicture at={at} played={action} better={other} told={told} />,
+    );
+    const captions = [...drawn.matchAll(/<figcaption>/g)];
+    expect(captions).toHaveLength(2);
+    for (const half of drawn.split('</figure>').slice(0, 2)) expect(half).toContain('data-pointed');
+  }
+});
 
 /** What a small picture shows of the board in whole numbers of its own units: the middle of the part, and half of its side. */
 function partOf(drawn: string, width: number, height: number) {

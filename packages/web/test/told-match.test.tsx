@@ -16,7 +16,7 @@ import reviewEn from '../src/words/review.en.ts';
 import { ofBots } from '../src/narration/of-bots.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
-import { playOn } from './play-on.ts';
+import { anyAction, playOn } from './play-on.ts';
 
 test('War Kids’ turns are called in a review as in its log: pink has a turn 1, too', () => {
   const game = games.find(({ id }) => id === 'war-kids')!;
@@ -210,4 +210,26 @@ test('a choice that turned the match is named, and not only the luck that came a
     return text.includes(name) ? [] : [text];
   });
   expect(unnamed).toEqual([]);
+});
+
+test('of a card that was drawn it is told what was made of it, within the same turn', async () => {
+  const game = games.find(({ id }) => id === 'fair-verona')!;
+  const options = defaults(game.options);
+  const players = Array.from({ length: game.rules(options).seats }, () => 'bot steady');
+  const header = { options, dice: 'virtual', seed: '1', players } as const;
+  const building = Match.start(game, header).build();
+  const random = new Xoshiro(1);
+  playOn(building, random, anyAction(random), 80);
+  const match = building.match();
+  const board = await boards['fair-verona']!();
+  const pages = { ...en, ...reviewEn };
+  const say = translator('en', engineText, game.text, { en: pages, it: pages });
+  const told = new ToldMatch(match, board, say);
+  const drawn = match.log.flatMap(({ actor }, at) =>
+    actor === CHANCE && (match.log[at + 1]?.actor ?? CHANCE) !== CHANCE ? [at] : [],
+  );
+  const made = drawn.filter((at) => told.change(at, at + 2) !== told.change(at, at + 1));
+  expect(made.length).toBeGreaterThan(5);
+  for (const at of made)
+    expect(told.change(at, at + 2)).toBe(`${told.entry(at)} Then: ${told.entry(at + 1)}`);
 });

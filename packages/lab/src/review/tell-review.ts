@@ -175,8 +175,10 @@ export class ReviewTeller {
         });
   }
 
-  /** How much one cause changed, in a few words: “helped: 39”. `what` says whose words are used. */
-  change(what: 'luck' | 'choices', change: Estimate): string {
+  /** How much one cause changed, in a few words: “helped: 39”. `what` says whose words are used; `own`: whose own choices it is. */
+  change(what: 'luck' | 'choices', change: Estimate, own?: number): string {
+    if (!isClear(change) && own !== undefined && this.costs(own).length > 0)
+      return this.say('review.bar.choices.missed');
     if (change.low === 0 && change.high === 0) return this.say(`review.bar.${what}.none`);
     if (!isClear(change)) return this.say('review.bar.open');
     const way = change.value < 0 ? 'cost' : 'gain';
@@ -359,8 +361,10 @@ export class ReviewTeller {
   }
 
   private cause(what: 'luck' | 'own' | 'others', side: number, change: Estimate): string {
-    if (change.low === 0 && change.high === 0) return this.say(`review.${what}.none`);
-    const way = !isClear(change) ? 'open' : change.value < 0 ? 'cost' : 'gain';
+    // Where a better move is shown, the choices are not called as good as can be.
+    const missed = what === 'own' && this.costs(side).length > 0 ? '.missed' : '';
+    if (change.low === 0 && change.high === 0) return this.say(`review.${what}.none${missed}`);
+    const way = !isClear(change) ? `open${missed}` : change.value < 0 ? 'cost' : 'gain';
     return this.said(`review.${what}.${way}`, side, {
       points: this.points(change),
       range: isClear(change) ? this.size(change) : this.range(change),

@@ -37,7 +37,14 @@ export const reviewEn: Catalogue = {
     'The bots cannot tell whether other choices were better for {player, seat} ({range}).',
   'review.own.open.you': 'The bots cannot tell whether other choices were better ({range}).',
   'review.own.open.team': 'The bots cannot tell whether other choices were better ({range}).',
+  'review.own.open.missed':
+    '{player, seat}’s choices together: too close to tell ({range}). But some could have been better.',
+  'review.own.open.missed.you':
+    'Your choices together: too close to tell ({range}). But some could have been better.',
+  'review.own.open.missed.team':
+    'The team’s choices together: too close to tell ({range}). But some could have been better.',
   'review.own.none': 'The bot would have made the same choices.',
+  'review.own.none.missed': 'The bot would have missed better moves, too.',
   'review.others.cost': 'The choices of the others cost {player, seat} {points} ({range}).',
   'review.others.cost.you': 'The choices of the others cost you {points} ({range}).',
   'review.others.gain': 'The choices of the others helped {player, seat} by {points} ({range}).',
@@ -106,6 +113,7 @@ export const reviewEn: Catalogue = {
   'review.bar.choices.cost': 'cost: {points}',
   'review.bar.luck.none': 'no difference',
   'review.bar.choices.none': 'as the bot would choose',
+  'review.bar.choices.missed': 'some could have been better',
   'review.bar.open': 'too close to tell',
   'review.bar.scale.over': 'Luck and choices can undo each other: so one of them may be over 100.',
   'review.bar.scale.win': '100 is the whole way from lost to won.',

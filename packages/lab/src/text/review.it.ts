@@ -37,7 +37,14 @@ export const reviewIt: Catalogue = {
     'I bot non sanno dire se altre scelte erano migliori per {player, seat} ({range}).',
   'review.own.open.you': 'I bot non sanno dire se altre scelte erano migliori ({range}).',
   'review.own.open.team': 'I bot non sanno dire se altre scelte erano migliori ({range}).',
+  'review.own.open.missed':
+    'Le scelte {player, seat, di} insieme: differenza troppo piccola per dirlo ({range}). Ma alcune potevano essere migliori.',
+  'review.own.open.missed.you':
+    'Le tue scelte insieme: differenza troppo piccola per dirlo ({range}). Ma alcune potevano essere migliori.',
+  'review.own.open.missed.team':
+    'Le scelte della squadra insieme: differenza troppo piccola per dirlo ({range}). Ma alcune potevano essere migliori.',
   'review.own.none': 'Il bot avrebbe fatto le stesse scelte.',
+  'review.own.none.missed': 'Anche al bot sarebbero sfuggite mosse migliori.',
   'review.others.cost': 'Le scelte degli altri sono costate {points} {player, seat, a} ({range}).',
   'review.others.cost.you': 'Le scelte degli altri ti sono costate {points} ({range}).',
   'review.others.gain': 'Le scelte degli altri hanno dato {points} {player, seat, a} ({range}).',
@@ -108,6 +115,7 @@ export const reviewIt: Catalogue = {
   'review.bar.choices.cost': 'sono costate: {points}',
   'review.bar.luck.none': 'nessuna differenza',
   'review.bar.choices.none': 'come avrebbe scelto il bot',
+  'review.bar.choices.missed': 'alcune potevano essere migliori',
   'review.bar.open': 'differenza troppo piccola per dirlo',
   'review.bar.scale.over':
     'Fortuna e scelte possono annullarsi a vicenda: perciò una può superare 100.',

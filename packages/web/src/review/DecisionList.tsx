@@ -143,7 +143,9 @@ function Costs({
           <p class={styles.move}>
             {say('review.page.instead')} {told.action(each.at, each.better!)}
           </p>
-          {pictured && <DecisionPicture at={each.at} better={each.better!} told={told} />}
+          {pictured && (
+            <DecisionPicture at={each.at} played={each.played} better={each.better!} told={told} />
+          )}
           <p class={styles.worth}>
             {teller.aboutCost(each)}. <Reason at={each.at} action={each.better!} told={told} />
           </p>

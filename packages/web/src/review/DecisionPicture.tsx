@@ -7,34 +7,47 @@ import styles from './DecisionPicture.module.css';
 
 interface Props {
   readonly at: number;
+  readonly played: Action;
   readonly better: Action;
   readonly told: ToldMatch;
 }
 
-/** The board before entry `at`, with a frame round the places of the better action, as round those of a hint. */
-export function DecisionPicture({ at, better, told }: Props) {
+/**
+ * The board before entry `at`, with a frame round the places of the better action, as round those of a hint. Beside it the same with
+ * the places of what was played, if that was elsewhere.
+ */
+export function DecisionPicture({ at, played, better, told }: Props) {
   const { board, say, match } = told;
   const { view, cells } = told.places(at, better);
   if (cells.length === 0) return null;
+  const { cells: before } = told.places(at, played);
   const seats = looksAt(match.header, say);
-  return (
-    // For the ear the sentences beside it say all of it.
-    <div
-      class={styles.picture}
-      style={seatVariables(seats)}
-      data-message="hint"
-      data-decision-picture
-      aria-hidden
-      inert
-    >
+  const marked = (lit: readonly number[]) => (
+    <div class={styles.picture} style={seatVariables(seats)} data-message="hint">
       <StillBoard
         board={board}
         view={view}
         say={say}
         seats={seats}
         options={match.header.options}
-        lit={cells}
+        lit={lit}
       />
+    </div>
+  );
+  const elsewhere = before.length > 0 && before.join() !== cells.join();
+  return (
+    // For the ear the sentences beside it say all of it.
+    <div class={styles.pictures} data-decision-picture aria-hidden inert>
+      {elsewhere && (
+        <figure>
+          <figcaption>{say('review.page.did')}</figcaption>
+          {marked(before)}
+        </figure>
+      )}
+      <figure>
+        {elsewhere && <figcaption>{say('review.page.instead')}</figcaption>}
+        {marked(cells)}
+      </figure>
     </div>
   );
 }

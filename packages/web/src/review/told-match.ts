@@ -57,8 +57,15 @@ export class ToldMatch {
     const { actor, action } = match.log[at]!;
     const ends = actor >= 0 && board.name(this.viewAt(at), action).cells.length === 0;
     const done = ends ? this.ended(at, action) : this.entry(at);
-    const came = this.cameBetween(at, until);
+    const came = this.cameBetween(at, until) ?? this.madeOf(at, until);
     return came === undefined ? done : `${done} ${came}`;
+  }
+
+  /** What was made of a throw or a card that alone says little; undefined of a choice, and where nobody chose in the same turn. */
+  private madeOf(at: number, until: number): string | undefined {
+    const { log } = this.match;
+    if (log[at]!.actor >= 0 || at + 1 >= until || log[at + 1]!.actor < 0) return undefined;
+    return this.say('review.page.then', { what: this.entry(at + 1) });
   }
 
   /** A choice by its name, and what came of it before entry `until`. */

@@ -18,14 +18,22 @@ export function CauseBars({ review, teller, side, say, counting = false }: Props
   const causes = sides[side]!;
   const player = { player: side + 1 };
   const bars = [
-    { what: 'luck', change: causes.luck, name: say('review.bar.luck') },
+    { what: 'luck', change: causes.luck, name: say('review.bar.luck'), own: undefined },
     {
       what: 'choices',
       change: causes.own,
       name: team ? say('review.bar.own.team') : say('review.bar.own', player),
+      own: side,
     },
     ...(sides.length > 1
-      ? [{ what: 'choices', change: causes.others, name: say('review.bar.others') } as const]
+      ? [
+          {
+            what: 'choices',
+            change: causes.others,
+            name: say('review.bar.others'),
+            own: undefined,
+          } as const,
+        ]
       : []),
   ] as const;
   const bothWays = counting ? undefined : teller.bothWays(side);
@@ -37,7 +45,7 @@ export function CauseBars({ review, teller, side, say, counting = false }: Props
         class={counting ? styles.waiting : styles.bars}
         data-review-bars={counting ? 'counting' : 'told'}
       >
-        {bars.map(({ what, change, name }) => {
+        {bars.map(({ what, change, name, own }) => {
           // A small bar is still seen, and none is longer than its half.
           const size = Math.min(50, Math.max(2, 50 * Math.abs(change.value)));
           const clear = !counting && isClear(change);
@@ -52,7 +60,7 @@ export function CauseBars({ review, teller, side, say, counting = false }: Props
                   />
                 )}
               </span>
-              <span class={styles.told}>{counting ? '…' : teller.change(what, change)}</span>
+              <span class={styles.told}>{counting ? '…' : teller.change(what, change, own)}</span>
             </li>
           );
         })}
