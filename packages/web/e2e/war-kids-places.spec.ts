@@ -56,6 +56,7 @@ const halves = (page: Page): Promise<number> =>
 for (const [width, height] of [
   [820, 1180],
   [1180, 820],
+  [1366, 768],
 ] as const)
   test.describe(`Waterloo at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
@@ -101,6 +102,52 @@ for (const [width, height] of [
       }
     });
   });
+
+test.describe('on a low desktop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('both armies are whole below the places', async ({ page }) => {
+    await start(page, 'scenario=waterloo&who=person,person&seed=3');
+    const rows = page.locator('[data-side] tbody tr');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 683, height: 384 } });
+
+  test('the points of both sides are whole', async ({ page }) => {
+    await start(page, 'scenario=waterloo&who=person,steady&seed=3');
+    const status = page.locator('[data-seats] [class*="status"] > [aria-hidden]');
+    await expect(status).toHaveCount(2);
+    for (const each of await status.all()) {
+      const room = await each.evaluate((element) => {
+        const { right } = element.closest('li')!.getBoundingClientRect();
+        return right - element.getBoundingClientRect().right;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('on a tablet that lies, in Italian', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test('the names of both sides are whole', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('glade.settings', JSON.stringify({ language: 'it' }));
+    });
+    await page.goto('/war-kids/play?who=person,steady&seed=3');
+    const names = page.locator('[data-seats] [class*="name"]');
+    await expect(names).toHaveCount(2);
+    await expect(names.last()).toHaveText(/Principessa rosa/);
+    const cutNames = await names.evaluateAll(
+      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+    expect(cutNames).toBe(0);
+  });
+});
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });

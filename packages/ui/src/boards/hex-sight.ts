@@ -50,13 +50,15 @@ export function useSight(
     const box = hexBox(shape);
     const scale = window.scrollWidth / box[0];
     const sizes = [window.clientWidth, window.clientHeight] as const;
+    const roomy = Math.min(...sizes) >= ROOMY;
+    const near = roomy ? 1 : NEAR;
     const placesOf = (some: readonly number[]) => some.map((hex) => hexCentre(shape, hex));
     /** How much of its scale the map can keep if all of these are to be in the window. */
     const share = (some: readonly number[]): number =>
       Math.min(
         ...sizes.map((size, axis) => {
           const all = placesOf(some).map((place) => place[axis]!);
-          return size / ((Math.max(...all) - Math.min(...all) + 2 * NEAR) * scale);
+          return size / ((Math.max(...all) - Math.min(...all) + 2 * near) * scale);
         }),
       );
     if (begins) return open();
@@ -71,7 +73,6 @@ export function useSight(
     function open(): void {
       const isNew = opened.asked !== asked || opened.fit !== fit;
       opening.current = { asked, fit };
-      const roomy = Math.min(...sizes) >= ROOMY;
       const least = together ? FAR : roomy ? NEARLY : Infinity;
       const kept = Math.max(share(show), 1 / zoom);
       const goes = isNew && kept < LEAST_SHARE && fit * zoom * kept >= least;
@@ -86,7 +87,7 @@ export function useSight(
         least: [wide, high],
         most: isNew ? Math.max(1, farthest) : 1,
         spots: placesOf(seen),
-        room: NEAR,
+        room: near,
         others: placesOf(taken),
         half: HALF,
       });
@@ -111,9 +112,9 @@ const NEAR = 0.9;
 const HALF = 0.66;
 /** Rounding makes a share of one a little less. */
 const LEAST_SHARE = 0.998;
-/** In a window that is no smaller, as on a tablet, hexes may be a little narrower than fingers need, in CSS pixels. */
+/** In a window that is no smaller, as on a tablet, hexes are seen whole, and may be a little narrower than fingers need, in CSS pixels. */
 const ROOMY = 500;
-const NEARLY = 36;
+const NEARLY = 32;
 /** As narrow as hexes may be where what is to be done concerns all that should be in sight, in CSS pixels. */
 const FAR = 24;
 
