@@ -272,9 +272,14 @@ test.describe('a playtest in the page', () => {
   });
 
   test('is reached from the page of the game with the rules chosen there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Playtest' }).click();
+    await expect(page).toHaveURL(/\/lab$/);
+    await page.getByRole('link', { name: /^Wildfire/ }).click();
+    await expect(page).toHaveURL(/\/wildfire\/lab$/);
     await page.goto('/wildfire?startBuffer=8');
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('link', { name: 'Playtest it' }).click();
+    await page.getByRole('link', { name: 'Playtest' }).click();
     await expect(page).toHaveURL(/\/wildfire\/lab\?.*startBuffer=8/);
   });
 

@@ -36,9 +36,10 @@ export function App() {
       <main id="main" tabIndex={-1} class={styles.main}>
         <ErrorBoundary key={path}>
           <Switch>
-            <Route path="/">
+            {/* The games, and the games to playtest. */}
+            <Route path={/^\/(?:lab)?$/}>
               <Lazy key="shelf" name="shelf" load={loadShelf}>
-                {({ ShelfPage }) => <ShelfPage />}
+                {({ ShelfPage }) => <ShelfPage lab={path === '/lab'} />}
               </Lazy>
             </Route>
             <Route path="/settings">

@@ -43,7 +43,7 @@ const en: Catalogue = {
   'game.more': 'More',
   'game.print': 'Print',
   'game.far': 'Play with others far away',
-  'game.lab': 'Playtest it',
+  'game.lab': 'Playtest',
   'game.open': 'Open a match or a link',
   // Only a language that has no words for this game says it.
   'game.untranslated': 'This game has no translation yet: its texts are in English.',

@@ -43,7 +43,7 @@ const it: Catalogue = {
   'game.more': 'Altro',
   'game.print': 'Stampa',
   'game.far': 'Gioca con chi è lontano',
-  'game.lab': 'Mettilo alla prova',
+  'game.lab': 'Metti alla prova',
   'game.open': 'Apri una partita o un link',
   'game.untranslated': 'Questo gioco non è ancora tradotto: i suoi testi sono in inglese.',
   'game.presets': 'Quale gioco?',
