@@ -356,7 +356,7 @@ test.describe('a playtest in the page', () => {
     await page.goto('/wildfire/lab');
     await chooseBot(page, 'greedy');
     await expect(
-      page.locator('span', { hasText: /^Takes what looks best at once$/ }),
+      page.locator('span', { hasText: /^Takes what looks best at once \(greedy\)$/ }),
     ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
