@@ -44,6 +44,9 @@ test('who chooses in secret is seen to think, and that they are ready is read', 
     pauseAfter({ ...scene(events, true), secret: true } as Scene, effects, [ME]);
   expect(pauseInSecret([])).toBeGreaterThanOrEqual(1000);
   expect(pauseInSecret(told(BOT, 'actionsOver'))).toBeGreaterThanOrEqual(1500);
+  // What comes of it is seen as long as ever.
+  const many = told(BOT, 'actionsOver', ...Array.from({ length: 10 }, () => 'lit'));
+  expect(pauseInSecret(many)).toBeGreaterThanOrEqual(pause(many));
 });
 
 test('what happens to a person while others play is shown longest', () => {

@@ -44,14 +44,14 @@ function pauseAtNormalSpeed(
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : REFUSED_DICE;
   if (scene.type === 'quest') return 0;
   const { events, message, others = false, secret = false } = scene;
-  // That somebody is ready is read before anything else comes of it.
-  if (secret) return events.length > 0 ? READ : SECRET;
   const strokes = Math.min(message ? SENTENCE : MOST, events.length * STROKE);
   const read = message ? [] : events.filter(({ code }) => effects?.[code]?.read);
   const mine = others && read.some(({ args }) => people.includes(args['seat'] ?? -1));
   return Math.max(
     strokes,
     others && events.length > 0 ? MOVE : 0,
+    // That somebody is ready is read, and what comes of it in the same entry is seen as long as ever.
+    secret ? (events.length > 0 ? READ : SECRET) : 0,
     read.length > 0 ? READ + (read.length - 1) * READ_MORE + (mine ? MINE : 0) : 0,
   );
 }
