@@ -105,8 +105,8 @@ test.each([
 });
 
 test.each([
-  ['en', /Proven to change “turns[^”]*”:/],
-  ['it', /È dimostrato che «turni[^»]*» cambia con:/],
+  ['en', /Proven to change “turns[^”]*”, the largest change first:/],
+  ['it', /È dimostrato che «turni[^»]*» cambia con, dal più grande:/],
 ])('screen names the number that is proven to change (%s)', async (language, told) => {
   const args = ['screen', 'wildfire', '--try', 'WF-22.actions=1,3', '--try', 'startBuffer=4,8'];
   const more = ['--of', 'length', '--games', '100', '--bots', 'policy', '--workers', '1'];

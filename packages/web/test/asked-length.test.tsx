@@ -86,7 +86,11 @@ function sessionAt({ view, advised }: Position, game: string) {
 /** The modules that tell, with the words of a language. */
 async function tellers(language: string) {
   vi.resetModules();
-  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   vi.stubGlobal('navigator', { languages: [language], language });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const words = await import('../src/words/words.ts');

@@ -467,7 +467,7 @@ export const answersIt: Catalogue = {
   'lab.luck.reading':
     '«Da sola» e «Con altre» sono quote della varianza del risultato. In «Con altre» le fonti che agiscono insieme contano ognuna per intero. Quindi queste quote sommate possono superare il 100 %.',
   'lab.luck.nearlyAll':
-    '«Da sola» è una quota della varianza del risultato. Insieme ad altre, ogni fonte ha parte in più del {share}. Quindi ognuna può cambiare il risultato, e quasi nessuna lo fa da sola.',
+    '«Da sola» è una quota della varianza del risultato. Insieme ad altre, la parte di ogni fonte supera {share}. Quindi ognuna può cambiare il risultato, e quasi nessuna lo fa da sola.',
   'lab.luck.wholes':
     'Le fonti sono misurate in partite di {bots}. L’abilità si misura confrontando {among}. Sono parti di due interi diversi, quindi la loro somma non è il 100 %.',
   'lab.luck.tries.seat':

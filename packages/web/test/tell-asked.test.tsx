@@ -1,7 +1,7 @@
 import { CHANCE, defaults } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { wildfire } from '@glade/wildfire';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Happening } from '../src/match/stage/happenings.ts';
 import { MOST_WORDS, wordsIn } from '../src/narration/few-words.ts';
 import { askedBreaths, type Heard } from '../src/narration/asked-breaths.ts';
@@ -11,6 +11,7 @@ import { t } from '../src/words/words.ts';
 // What who listens asks for by a key: a breath of it each time.
 
 beforeEach(() => void vi.stubGlobal('document', {}));
+afterEach(() => vi.unstubAllGlobals());
 
 const say = Object.assign((key: string) => key, { has: () => false, language: 'en', tag: 'en' });
 const view = {
