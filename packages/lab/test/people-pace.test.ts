@@ -49,6 +49,16 @@ test('set-up is told from the pace where matches have different lengths', async 
   expect(chance).toBeCloseTo(10, 6);
 });
 
+test('who needs less than nothing to begin with is seen to need no set-up, and a set-up is never below nothing', async () => {
+  const sooner = (matches: readonly PeopleMatch[], by: number) =>
+    matches.map((match) => ({ ...match, minutes: match.minutes! - by }));
+  expect((await paceOf(sooner(played(30, 1, 3), 22))).setup).toBeUndefined();
+  const { setup } = await paceOf(sooner(played(30, 2, 30), 20));
+  expect(setup!.low).toBe(0);
+  expect(setup!.value).toBeGreaterThanOrEqual(0);
+  expect(setup!.high).toBeGreaterThan(setup!.value);
+});
+
 test('set-up and pace lie in their ranges in 95 of 100 studies', async () => {
   const held = { setup: 0, times: 0, fitted: 0 };
   const studies = 150;

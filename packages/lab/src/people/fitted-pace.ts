@@ -60,12 +60,11 @@ export function fittedPace(
   if (line === undefined) return at(all);
   const { start, slope } = line;
   if (slope.low <= 0 || slope.high - slope.value > WIDEST * all.value) return at(all);
-  const minutes = ({ value, low, high }: typeof start) => ({
-    value: value / 60,
-    low: low / 60,
-    high: high / 60,
-  });
-  return { ...at({ ...slope, n: points.length }), setup: minutes(start) };
+  // Where the line begins below nothing, so does the range of it that the matches leave, and no set-up is seen.
+  if (start.high <= 0) return at(all);
+  const minutes = (value: number): number => Math.max(0, value) / 60;
+  const setup = { value: minutes(start.value), low: minutes(start.low), high: minutes(start.high) };
+  return { ...at({ ...slope, n: points.length }), setup };
 }
 
 /**

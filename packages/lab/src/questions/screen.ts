@@ -185,7 +185,8 @@ export async function screen(
   );
   const { effects: replayed, gamesAgain } = await playedAgain(screened);
   const alone = await playedAlone();
-  const effects = correctedTogether(replayed.map(withAlone)).toSorted(
+  const isWhole = runs.length === 2 ** factors.length;
+  const effects = correctedTogether(replayed.map(withAlone), isWhole).toSorted(
     (a, b) =>
       of.indexOf(a.of) - of.indexOf(b.of) ||
       a.factors.length - b.factors.length ||
@@ -379,7 +380,7 @@ export async function screen(
         })),
       ),
     );
-    return played === undefined ? undefined : { ...played, games: many };
+    return played === undefined ? undefined : { ...played, games: played.tallies[0]!.games };
   }
 }
 
@@ -392,13 +393,15 @@ type Replayed = Omit<Unjudged, 'again' | 'alone'> & {
 
 /**
  * Holm's correction over all effects, each with the p-value that can prove it: that of being played with the others as usual, else
- * its own where nothing looks the same, else 1. So a star holds for all tests together, whichever stage gave it.
+ * its own where nothing can look the same, else 1. So a star holds for all tests together, whichever stage gave it. Unless all
+ * combinations were played, something can look like each pair that was not played again.
  */
-function correctedTogether(all: readonly Replayed[]): readonly Unjudged[] {
+function correctedTogether(all: readonly Replayed[], isWhole: boolean): readonly Unjudged[] {
   const proving = holm(
-    all.map(
-      ({ p, aliases, again, alone }) => (alone ?? again)?.p ?? (aliases === undefined ? p : 1),
-    ),
+    all.map(({ p, factors, aliases, again, alone }) => {
+      const isClear = aliases === undefined && (isWhole || factors.length === 1);
+      return (alone ?? again)?.p ?? (isClear ? p : 1);
+    }),
   );
   return all.map(({ again, alone, ...own }, i): Unjudged => {
     const adjusted = proving[i]!;
