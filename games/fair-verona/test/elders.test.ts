@@ -131,6 +131,20 @@ test(
   },
 );
 
+test('by the default rules it loses hardly a match, and the family one of six', LIMIT, () => {
+  const game = rulesWith();
+  const matches = sample('fair-verona: matches of elders by the default rules', 30, 1500);
+  let lost = 0;
+  let lostByFamily = 0;
+  for (let match = 0; match < matches; match++) {
+    if (play(game, elders(game), match).result !== WON) lost += 1;
+    if (play(game, new Family(game), match).result !== WON) lostByFamily += 1;
+  }
+  // One match of eighty is lost (decision 0056).
+  expect(lost).toBeLessThanOrEqual(1 + matches / 50);
+  expect(lostByFamily).toBeGreaterThan(matches / 12);
+});
+
 test('thinks about as much as it may in a decision, and no more', () => {
   const game = rulesWith({ difficulty: 'hard' });
   let looks = 0;

@@ -13,7 +13,7 @@ const HARD = {
   leastGain: 0.03,
   turns: 8,
 };
-/** Whose learned chance sees more needs a turn less: so a match takes a tenth of the time of the council (decision 0056). */
+/** With a turn less a match takes a tenth of the time of the council; what it costs is said in decision 0056. */
 const USUAL = { ...HARD, turns: 7 };
 
 /**
