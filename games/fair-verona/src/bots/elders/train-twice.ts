@@ -1,4 +1,5 @@
 import { Xoshiro, type Random } from '@glade/engine';
+import { Adam } from './adam.ts';
 import { LearnedChance, weightsFor } from './learned-chance.ts';
 import type { Positions } from './positions.ts';
 import { MORE_SIGNS, MoreSigns } from './more-signs.ts';
@@ -17,17 +18,12 @@ const BATCH = 256;
 /** How far a weight moves: at first, and at the end. */
 const FIRST_STEP = 0.003;
 const LAST_STEP = 0.0001;
-/** How the means of the gradients and of their squares fade, and the least that these count (Adam). */
-const FADE = 0.9;
-const FADE_SQUARES = 0.999;
-const LEAST = 1e-8;
 /** A weight is stored with so many steps to the whole. */
 const STEPS = 1000;
 const WEIGHTS = weightsFor(MORE_SIGNS);
 
 /**
- * Learns the chance to win from this many matches of the family, by gradient steps on the cross entropy (Kingma and Ba: Adam, ICLR
- * 2015). With what is learned from these alone, elders play matches; from the positions that they think about the family plays on, and all is
+ * Learns the chance to win from this many matches of the family, by gradient steps on the cross entropy. With what is learned from these alone, elders play matches; from the positions that they think about the family plays on, and all is
  * learned again with these. The same matches and seed give the same weights, to the bit.
  */
 export function trainTwice(matches: number, seed: number): Float64Array {
@@ -46,16 +42,13 @@ function learn(from: readonly Positions[], passes: number, random: Random): Floa
   const o = usualOptions();
   const chance = new LearnedChance(o, weights, new MoreSigns(o));
   const slopes = new Float64Array(WEIGHTS);
-  const means = new Float64Array(WEIGHTS);
-  const squares = new Float64Array(WEIGHTS);
+  const adam = new Adam(weights);
   // By place in the order: which list, and which position in it.
   const order = from.flatMap(({ count }, list) =>
     Array.from({ length: count }, (_, i) => i * from.length + list),
   );
   const places = Uint32Array.from(order);
   const batches = Math.floor(places.length / BATCH);
-  let fade = 1;
-  let fadeSquares = 1;
   for (let pass = 0; pass < passes; pass++) {
     shuffle(places, random);
     for (let batch = 0; batch < batches; batch++) {
@@ -66,15 +59,7 @@ function learn(from: readonly Positions[], passes: number, random: Random): Floa
         const at = Math.floor(places[i]! / from.length);
         addSlopes(chance, weights, signs, MORE_SIGNS * at, won[at]!, slopes);
       }
-      fade *= FADE;
-      fadeSquares *= FADE_SQUARES;
-      for (let k = 0; k < WEIGHTS; k++) {
-        const slope = slopes[k]! / BATCH;
-        means[k] = FADE * means[k]! + (1 - FADE) * slope;
-        squares[k] = FADE_SQUARES * squares[k]! + (1 - FADE_SQUARES) * slope * slope;
-        const spread = Math.sqrt(squares[k]! / (1 - fadeSquares)) + LEAST;
-        weights[k]! -= (size * means[k]!) / (1 - fade) / spread;
-      }
+      adam.move(size, slopes, BATCH);
     }
   }
   return weights;

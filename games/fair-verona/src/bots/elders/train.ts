@@ -3,6 +3,7 @@ import { options } from '../../rules/options.ts';
 import { rules, type VeronaKernel } from '../../rules/rules.ts';
 import { ENDED, type VeronaState, WON } from '../../rules/state.ts';
 import { Family } from '../family/family.ts';
+import { Adam } from './adam.ts';
 import { LearnedChance, share, UNITS, weightsFor } from './learned-chance.ts';
 import { SIGNS } from './signs.ts';
 
@@ -21,9 +22,7 @@ const PASSES = 8;
 const BATCH = 256;
 const FIRST_STEP = 0.003;
 const LAST_STEP = 0.0001;
-/** How the means of the gradients and of their squares fade, and the least that these count (Adam). */
-const FADE = 0.9;
-const FADE_SQUARES = 0.999;
+/** The least that the uncertainty of a chance counts. */
 const LEAST = 1e-8;
 /** A weight is stored with so many steps to the whole. */
 const STEPS = 1000;
@@ -36,8 +35,7 @@ interface Seen {
 }
 
 /**
- * Learns the chance to win from this many matches of the family, by gradient steps on the cross entropy (Kingma and Ba: Adam, ICLR
- * 2015). The same matches and seed give the same weights, to the bit.
+ * Learns the chance to win from this many matches of the family, by gradient steps on the cross entropy. The same matches and seed give the same weights, to the bit.
  */
 export function train(matches: number, seed: number): Float64Array {
   const random = new Xoshiro(seed);
@@ -108,12 +106,9 @@ function step(
 function learn({ signs, won, count }: Seen, weights: Float64Array, random: Random): void {
   const chance = new LearnedChance(usualRules('medium').options, weights);
   const slopes = new Float64Array(WEIGHTS);
-  const means = new Float64Array(WEIGHTS);
-  const squares = new Float64Array(WEIGHTS);
+  const adam = new Adam(weights);
   const order = Uint32Array.from({ length: count }, (_, i) => i);
   const batches = Math.floor(count / BATCH);
-  let fade = 1;
-  let fadeSquares = 1;
   for (let pass = 0; pass < PASSES; pass++) {
     shuffle(order, random);
     const size = LAST_STEP + FIRST_STEP * (1 - pass / PASSES);
@@ -121,15 +116,7 @@ function learn({ signs, won, count }: Seen, weights: Float64Array, random: Rando
       slopes.fill(0);
       for (let i = batch * BATCH; i < (batch + 1) * BATCH; i++)
         addSlopes(chance, weights, signs, SIGNS * order[i]!, won[order[i]!]!, slopes);
-      fade *= FADE;
-      fadeSquares *= FADE_SQUARES;
-      for (let k = 0; k < WEIGHTS; k++) {
-        const slope = slopes[k]! / BATCH;
-        means[k] = FADE * means[k]! + (1 - FADE) * slope;
-        squares[k] = FADE_SQUARES * squares[k]! + (1 - FADE_SQUARES) * slope * slope;
-        const spread = Math.sqrt(squares[k]! / (1 - fadeSquares)) + LEAST;
-        weights[k]! -= (size * means[k]!) / (1 - fade) / spread;
-      }
+      adam.move(size, slopes, BATCH);
     }
   }
 }
