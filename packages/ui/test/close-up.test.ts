@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeUp } from '../src/boards/close-up.ts';
+import { closeUp } from '../src/boards/sight/close-up.ts';
 
 test('without anything that matters all of a picture is shown', () => {
   expect(closeUp([800, 600], [], 100)).toEqual({

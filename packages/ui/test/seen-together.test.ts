@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitTogether, seenTogether } from '../src/boards/tile-sight.ts';
+import { fitTogether, seenTogether } from '../src/boards/sight/tile-sight.ts';
 
 const home = { x: 0, y: 0 };
 const phone = [4.3, 4.1] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeCloseUp, wholeFrame } from '../src/boards/whole-frame.ts';
+import { wholeCloseUp, wholeFrame } from '../src/boards/sight/whole-frame.ts';
 
 const wanted = {
   picture: [1000, 1000],

@@ -12,7 +12,7 @@ import {
 } from '@glade/boards/hex-shape';
 import styles from './HexBoard.module.css';
 import { cellOf, isLooking } from './cell-of.ts';
-import { useSight } from './hex-sight.ts';
+import { useSight } from './sight/hex-sight.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 

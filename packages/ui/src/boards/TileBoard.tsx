@@ -16,7 +16,7 @@ import {
   useSteadyView,
   type Seen,
   type TileBounds,
-} from './tile-sight.ts';
+} from './sight/tile-sight.ts';
 import styles from './TileBoard.module.css';
 
 /** A place of the map; x and y are its middle, in spaces. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hexBox, hexCentre, type HexShape } from '@glade/boards/hex-shape';
-import { afterLayout } from '../parts/after-layout.ts';
+import { afterLayout } from '../../parts/after-layout.ts';
 import { wholeFrame } from './whole-frame.ts';
 
 // What of a map of hexes is in sight.
