@@ -108,6 +108,7 @@ describe('two versions of a game on the same dice', () => {
     expect(err.replaceAll(/\s+/g, ' ')).toMatch(
       /In 4 of 5 cases about [\d,]+ matches \(--games\) would be enough/,
     );
+    expect(err.replaceAll(/\s+/g, ' ')).toContain('as large as seen here');
     expect(code).toBe(4);
   });
 

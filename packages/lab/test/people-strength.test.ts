@@ -1,8 +1,17 @@
-import { OVER, type BotGame, type SearchRules } from '@glade/engine';
+import { LANGUAGES, OVER, type BotGame, type SearchRules } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 import { fittedStrength } from '../src/people/fitted-strength.ts';
-import { people, Study, type Experiment, type PeopleMatch, type Run } from '../src/index.ts';
+import { engineText, translator } from '@glade/text';
+import {
+  AnswerWriter,
+  labText,
+  people,
+  Study,
+  type Experiment,
+  type PeopleMatch,
+  type Run,
+} from '../src/index.ts';
 import { wilson } from '../src/statistics/intervals.ts';
 import { RIVALS } from './games-coins.ts';
 
@@ -152,3 +161,21 @@ test('people are said to differ from the bots that were asked about in one place
   }
   expect(told.size).toBe(2);
 });
+
+test.each(LANGUAGES)(
+  'wherever it is said how many matches would prove a difference, it is said once that it must be as large as seen: %s',
+  async (language) => {
+    const say = translator(language, engineText, labText);
+    const found = await people(FIVE, fiveExperiment, matches(59, 60), here(FIVE));
+    const told = (enough: NonNullable<typeof found.enough>): string =>
+      new AnswerWriter(say, FIVE).people({ ...found, enough }, '').parts[0]!.answer!;
+    const asSeen = say('lab.people.enough.asSeen');
+    expect(asSeen).toMatch(/as large as seen|grande come qui/);
+    const [some, never] = [{ of: 'points.0', matches: 200 }, { of: 'length' }];
+    for (const enough of [[some], [never], [some, never], [never, some]])
+      expect(told(enough).split(asSeen)).toHaveLength(2);
+    expect(told([])).not.toContain(asSeen);
+    // Nothing is said to be too small that may be large.
+    expect(told([never])).not.toMatch(/too small|troppo piccola/);
+  },
+);

@@ -19,7 +19,9 @@ import {
   type Factor,
   type Run,
 } from '../src/index.ts';
+import type { Change } from '../src/questions/changes.ts';
 import { isProven } from '../src/questions/screen.ts';
+import { isElsewhere } from '../src/questions/screen-margin.ts';
 import { aliasesOf, twoLevelDesign } from '../src/statistics/two-level-design.ts';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
@@ -176,8 +178,9 @@ describe('screening', () => {
   test('keeps its level: of what has no effect it finds something in at most one of twenty studies', async () => {
     // Other dice in every run: nothing cancels out, and nothing has an effect on who wins but `d`, which is not tried.
     const apart: Run = async (arms) =>
-      here(arms.map((arm, i) => ({ ...arm, seed: `${arm.seed}.${i}` })));
+      here(arms.map((arm, i) => ({ ...arm, seed: `${arm.seed}.${arm.first ?? 0}.${i}` })));
     let alarms = 0;
+    let proven = 0;
     let covered = 0;
     let intervals = 0;
     for (let trial = 0; trial < 200; trial++) {
@@ -193,11 +196,13 @@ describe('screening', () => {
         apart,
       );
       if (effects.some(({ adjusted }) => adjusted < 0.05)) alarms += 1;
+      if (effects.some(isProven)) proven += 1;
       covered += effects.filter(({ low, high }) => low <= 0 && high >= 0).length;
       intervals += effects.length;
     }
     // 5 of 100 are allowed; 19 or more of 200 would come in one of 200 runs.
     expect(alarms).toBeLessThan(19);
+    expect(proven).toBeLessThan(19);
     expect(covered / intervals).toBeGreaterThan(0.93);
   });
 
@@ -393,8 +398,8 @@ describe('screening', () => {
     expect(['a', 'b', 'c', 'd'].map((name) => verdict('length', name))).toEqual([
       'proven',
       'proven',
-      'small',
-      'small',
+      'same',
+      'same',
     ]);
     expect(verdict('points.0', 'd')).toBe('proven');
     const unproven = found.effects.filter((each) => !isProven(each));
@@ -404,7 +409,10 @@ describe('screening', () => {
       // Pairs are not played alone, and so not forgotten.
       expect(alone !== undefined).toBe(some.length === 1);
       const stays = alone !== undefined && Math.max(-alone.low, alone.high) < margin;
-      expect(told).toBe(stays ? 'small' : 'open');
+      // That a mean was the same in every match is no range.
+      const unbounded = alone !== undefined && alone.low === alone.high;
+      expect(told).toBe(unbounded ? 'same' : stays ? 'small' : 'open');
+      expect([number, told]).not.toEqual(['points.0', 'same']);
     }
   });
 
@@ -429,7 +437,7 @@ describe('screening', () => {
       found.effects.find(({ factors: some }) => String(some) === name)!;
     // It is proven by what it does there, and its mean is in the table only.
     expect(effect('b')).toMatchObject({ value: 0, verdict: 'proven', alone: { value: 2 } });
-    expect(effect('d').verdict).toBe('small');
+    expect(effect('d').verdict).toBe('same');
   });
 
   test('what a rule does to the usual game decides, and not the opposite that it does beside odd rules', async () => {
@@ -510,6 +518,80 @@ describe('screening', () => {
       expect(lines[idle]).not.toMatch(/\bc: /);
       expect(at(/^Not known|^Non si sa/)).toBe(-1);
     }
+  });
+
+  test('what changed in no match bounds a share by the number of matches, and no mean', async () => {
+    // Neither `b` nor `c` nor `d` changes who wins or how long it takes, but another number of the first two differs always.
+    const game: BotGame = {
+      ...known,
+      rules: (options) => ({
+        ...known.rules({}),
+        turn: (s: object) => 20 + (s as DuelState).left,
+        outcome: (s: object) => ({
+          code: 'end',
+          winners: (s as DuelState).left > 2 ? [0] : [],
+          measures: { stones: (s as DuelState).left + 10 * Number(options['b']) },
+        }),
+      }),
+    };
+    const play: Run = async (arms) => {
+      const study = new Study(game, arms);
+      const { first = 0, games } = arms[0]!;
+      study.play({ from: first, to: first + games });
+      return study.result();
+    };
+    const of = ['length', 'points.0'];
+    const some = factors.slice(0, 2);
+    for (const [games, verdict] of [
+      [10, 'open'],
+      [200, 'small'],
+    ] as const) {
+      const found = await screen(game, { ...experiment, games }, some, [], of, optionsOf, play);
+      const effect = (number: string) =>
+        found.effects.find(
+          (each) => each.of === number && each.factors.length === 1 && each.factors[0] === 'b',
+        )!;
+      const { alone } = effect('points.0');
+      // 97.5 % of studies would see a match that differs if so many did.
+      expect((1 - alone!.high) ** alone!.n).toBeCloseTo(0.025, 10);
+      expect(alone!.low).toBe(-alone!.high);
+      expect(effect('points.0').verdict).toBe(verdict);
+      expect(effect('length').verdict).toBe('same');
+    }
+  });
+
+  test('what is proven to change another number a little, or moves, is not called forgettable', async () => {
+    // With `c` everybody has half a stone more, of more than twenty: 2 of 100, and nobody wins more often.
+    const game: BotGame = {
+      ...known,
+      rules: (options) => ({
+        ...known.rules({}),
+        turn: () => 1,
+        outcome: (s: object) => ({
+          code: 'end',
+          winners: (s as DuelState).left > 2 ? [0] : [],
+          measures: { stones: 20 + (s as DuelState).left + Number(options['c']) / 2 },
+        }),
+      }),
+    };
+    const play: Run = async (arms) => {
+      const study = new Study(game, arms);
+      const { first = 0, games } = arms[0]!;
+      study.play({ from: first, to: first + games });
+      return study.result();
+    };
+    const found = await screen(game, experiment, factors, [], ['points.0'], optionsOf, play);
+    const [effect] = found.effects.filter(({ factors: some }) => String(some) === 'c');
+    expect(effect).toMatchObject({ verdict: 'small', also: [{ of: 'measure.stones' }] });
+    for (const language of LANGUAGES) {
+      const say = translator(language, engineText, labText);
+      const lines = new AnswerWriter(say, game).screen(found, '').parts[0]!.answer!.split('\n');
+      const also = lines.findIndex((line) => /But they change|Ma cambiano altro/.test(line));
+      expect(lines[also + 1]).toMatch(/^• c: .*stones.*22[.,]\d+.*22[.,]\d+/);
+    }
+    const proven = { adjusted: 0.01, test: true } as Change;
+    expect(isElsewhere({ ...proven, of: 'move.charge' })).toBe(true);
+    expect(isElsewhere({ ...proven, of: 'clause.WK-01' })).toBe(false);
   });
 
   test('a place in the order of play is counted in shares, as a seat is', async () => {

@@ -125,7 +125,7 @@ export const en: Catalogue = {
   'cli.limit.broken':
     'Beyond the limit {limit}, with its whole 95% range: “{after}” after “{before}” (from {from} to {to}).',
   'cli.limit.unsure':
-    'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). Part of the 95% range is within it, part beyond it. {n, plural, =0 {It takes more matches (--games) to know.} one {In 4 of 5 cases about # match (--games) would be enough. This assumes that the change stays as it is.} other {In 4 of 5 cases about # matches (--games) would be enough. This assumes that the change stays as it is.}}',
+    'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). Part of the 95% range is within it, part beyond it. {n, plural, =0 {It takes more matches (--games) to know.} one {In 4 of 5 cases about # match (--games) would be enough. This assumes that the change is as large as seen here. If it is nearer to the limit, it takes more.} other {In 4 of 5 cases about # matches (--games) would be enough. This assumes that the change is as large as seen here. If it is nearer to the limit, it takes more.}}',
   'cli.against.declared':
     '“numbers.ts” of one version says {name} is {value, number}, but its rules play another value. That file only describes the rules. Change the number in “rules/”, or try it with --patch {name}={value}.',
   'cli.limit.uncounted': 'Not known for the limit {limit}: not every match counted this number.',

@@ -127,7 +127,7 @@ export const it: Catalogue = {
   'cli.limit.broken':
     'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}).',
   'cli.limit.unsure':
-    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta in parte entro il limite, in parte oltre. {n, plural, =0 {Servono più partite (--games).} one {In 4 casi su 5 basterebbe circa # partita (--games), se il cambiamento resta così.} other {In 4 casi su 5 basterebbero circa # partite (--games), se il cambiamento resta così.}}',
+    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta in parte entro il limite, in parte oltre. {n, plural, =0 {Servono più partite (--games).} one {In 4 casi su 5 basterebbe circa # partita (--games). Vale se il cambiamento è grande come qui. Se è più vicino al limite ne servono di più.} other {In 4 casi su 5 basterebbero circa # partite (--games). Vale se il cambiamento è grande come qui. Se è più vicino al limite ne servono di più.}}',
   'cli.against.declared':
     'Il «numbers.ts» di una versione dichiara {name}: {value, number}. Le sue regole giocano un altro valore. Quel file si limita a descrivere le regole. Cambia il numero in «rules/», o prova con --patch {name}={value}.',
   'cli.limit.uncounted':

@@ -78,13 +78,14 @@ export function peopleAnswer(
 
   /** With how many matches by people more would be known. */
   function enoughSentences(): readonly string[] {
-    return (found.enough ?? []).map(({ of, matches: n, bots = 0 }, i) => {
+    const each = (found.enough ?? []).map(({ of, matches: n, bots = 0 }, i) => {
       const what = quotedName(formatter, lowerFirst(called(of)));
       if (n === undefined) return say('lab.people.enough.never', { what, most: MOST_BY_PEOPLE });
       const key = i === 0 && sure.length === 0 ? 'lab.people.enough' : 'lab.people.enough.also';
       // As the command line reads it.
       return say(key, { what, n, bots, games: `${bots}` });
     });
+    return each.length === 0 ? [] : [...each, say('lab.people.enough.asSeen')];
   }
 
   /** The same beside the bot that plays like them. */

@@ -79,7 +79,8 @@ export function screenAnswer(
           ? [
               called(effect),
               number(known.value),
-              formatter.range(known, number),
+              // That nothing changed in these matches is no range.
+              effect.verdict === 'same' ? NONE : formatter.range(known, number),
               formatter.pValue(known),
               mean,
             ]
@@ -193,6 +194,7 @@ export function screenAnswer(
     const idle = own.filter((effect) => effect.idle);
     const others = own.filter((effect) => !idle.includes(effect));
     const small = others.filter(({ verdict }) => verdict === 'small');
+    const same = others.filter(({ verdict }) => verdict === 'same');
     const open = others.filter(({ verdict }) => verdict === 'open');
     return [
       ...listOf(
@@ -203,6 +205,16 @@ export function screenAnswer(
       ...listOf(
         'lab.screen.also',
         small.filter(({ also }) => also !== undefined),
+        elsewhere,
+      ),
+      ...listOf(
+        'lab.screen.same',
+        same.filter(({ also }) => also === undefined),
+        alsoPaired,
+      ),
+      ...listOf(
+        'lab.screen.same.also',
+        same.filter(({ also }) => also !== undefined),
         elsewhere,
       ),
       ...(idle.length === 0
@@ -226,16 +238,21 @@ export function screenAnswer(
       const matters = own.some(
         (pair) => pair.factors.length === 2 && pair.factors.includes(factor!) && isProven(pair),
       );
-      const name = effect.idle ? called(effect) : judgedBy(effect, number);
+      const name = nameOf(effect);
       return matters ? say('lab.screen.alone', { name }) : name;
+    }
+
+    /** What changed in no match has no number to tell. */
+    function nameOf(effect: Effect): string {
+      return effect.idle || effect.verdict === 'same' ? called(effect) : judgedBy(effect, number);
     }
 
     /** With what else a factor changes in the same matches. */
     function elsewhere(effect: Effect): string {
-      if (effect.also === undefined) return judgedBy(effect, number);
+      if (effect.also === undefined) return nameOf(effect);
       const { told, more } = toldChanges(effect.also);
       return say('lab.screen.also.line', {
-        name: judgedBy(effect, number),
+        name: nameOf(effect),
         list: changeList(formatter, told, sides),
         more,
       });
@@ -250,7 +267,7 @@ export function screenAnswer(
       const alone = some.filter(({ factors: few }) => few.length === 1);
       const together = some.length - alone.length;
       return [
-        say(key, { margin: size, what }),
+        say(key, { margin: size, what, n: screening.gamesAlone ?? 0 }),
         ...alone.map((effect) => `• ${line(effect)}`),
         ...(together === 0 ? [] : [`• ${say('lab.screen.pairs', { n: together })}`]),
       ];

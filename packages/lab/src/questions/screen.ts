@@ -2,14 +2,21 @@ import type { BotGame, OptionValues } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { blockSize } from '../experiment/experiment.ts';
 import { holm } from '../statistics/multiple-tests.ts';
+import { unchangedShare } from '../statistics/paired.ts';
 import { studentChance, studentPoint } from '../statistics/student.ts';
 import { aliasesOf, twoLevelDesign } from '../statistics/two-level-design.ts';
 import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { cutOffOf, type CutOff } from '../tally/cut-off.ts';
 import { GROUP_COUNT } from '../tally/decision-groups.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
-import { changesOf, testedChanges, type Change, type TestedDifference } from './changes.ts';
-import { changesMuch, marginOf, matchesFor, type Margin } from './screen-margin.ts';
+import {
+  changesOf,
+  isShare,
+  testedChanges,
+  type Change,
+  type TestedDifference,
+} from './changes.ts';
+import { isElsewhere, marginOf, matchesFor, type Margin } from './screen-margin.ts';
 import type { StudyResult } from '../play/study.ts';
 import { unlessStopped, type Run } from './run.ts';
 
@@ -52,14 +59,18 @@ interface Effect extends TestedDifference {
   readonly alone?: TestedDifference;
   /** Set where the other value of one factor, the others as usual, changed no move and no number of any match. */
   readonly idle?: true;
-  /** Of one factor that is not proven: the other numbers that are proven to change much in the same matches, if any. */
+  /**
+   * Of one factor that is not proven: the other numbers that are proven to change in the same matches, if any, corrected for all of
+   * this factor as in a comparison of it alone. How often rules come up is left out.
+   */
   readonly also?: readonly Change[];
   /**
    * `proven`: it is not 0. `small`, of one factor only: its whole range lies within the margin of its number, so as far as this number
-   * goes it can be forgotten. `open`: neither is known. What was played again is judged by that; what looks like something else and
-   * was not is open.
+   * goes it can be forgotten. `same`, of one factor and a number that is no share: it changed in none of these matches, which does not
+   * say how much it changes others. `open`: neither is known. What was played again is judged by that; what looks like something else
+   * and was not is open.
    */
-  readonly verdict: 'proven' | 'small' | 'open';
+  readonly verdict: 'proven' | 'small' | 'same' | 'open';
 }
 
 /** An effect before it is judged. */
@@ -120,10 +131,6 @@ const ALIASES_TOLD = 2;
 const MOST_RUNS = 256;
 /** How many factors can be told from each other at most. */
 export const MOST_FACTORS = MOST_RUNS / 2;
-/** What was not seen in n matches happens in at most 3 / n of all matches, 95 % sure (Hanley and Lippman-Hand, 1983). */
-const RULE_OF_THREE = 3;
-/** What changes fewer of all matches than this changes hardly any. */
-const SELDOM = 0.05;
 /** Fewer blocks of dice than this give no interval. */
 const FEWEST_BLOCKS = 20;
 
@@ -224,17 +231,10 @@ export async function screen(
     effects: effects.map(judged),
   };
 
-  /**
-   * Whether the whole range of a change lies within the margin. A range without width is that of few matches: a rule may still change
-   * some that were not seen.
-   */
-  function isWithin(
-    each: string,
-    { low, high }: Pick<Unjudged, 'low' | 'high'>,
-    matches: number,
-  ): boolean {
+  /** Whether the whole range of a change lies within the margin. */
+  function isWithin(each: string, { low, high }: Pick<Unjudged, 'low' | 'high'>): boolean {
     const { margin } = margins.find(({ of: name }) => name === each)!;
-    return low > -margin && high < margin && (low < high || RULE_OF_THREE / matches < SELDOM);
+    return low > -margin && high < margin;
   }
 
   function judged(effect: Unjudged): Effect {
@@ -242,10 +242,11 @@ export async function screen(
     const { alone: lone, of: each } = effect;
     if (lone === undefined) return { ...effect, verdict: 'open' };
     const also = alone!.changes.get(effect.factors[0]!)!.filter((change) => change.of !== each);
+    const isSame = lone.low === 0 && lone.high === 0;
     return {
       ...effect,
       ...(also.length === 0 ? {} : { also }),
-      verdict: isWithin(each, lone, alone!.games) ? 'small' : 'open',
+      verdict: isSame ? 'same' : isWithin(each, lone) ? 'small' : 'open',
     };
   }
 
@@ -326,7 +327,7 @@ export async function screen(
     const compared = differing.map((each, i) =>
       changesOf(lone[0]!, lone[i + 1]!, each, experiment),
     );
-    const changes = testedChanges(compared).map((all) => all.filter(changesMuch));
+    const changes = compared.map((all) => testedChanges([all])[0]!.filter(isElsewhere));
     const idle = differing.map(
       ({ blocks, same, numbers }) => same.get(block) === blocks && numbers.size === 0,
     );
@@ -346,15 +347,19 @@ export async function screen(
     };
   }
 
-  /** What one factor changes of a number, match by match as in a comparison; where nothing differs, or only some have it, over groups. */
+  /** What one factor changes of a number, match by match as in a comparison; over groups where only some have it. */
   function aloneOf(each: string, arm: number): Untested {
-    const { tallies: lone, compared } = alone!;
+    const { tallies: lone, pairs: differing, compared } = alone!;
     const change = compared[arm - 1]!.find((one) => one.of === each);
     if (change !== undefined) {
       const { value, low, high, n, p } = change;
       return { value, low, high, n, p };
     }
-    return effectOf(groupMeans([lone[0]!, lone[arm]!], each), [-1, 1], 1);
+    const { blocks, numbers } = differing[arm - 1]!;
+    const found = effectOf(groupMeans([lone[0]!, lone[arm]!], each), [-1, 1], 1);
+    if (numbers.has(each) || found.low < found.high || found.p < 1) return found;
+    // What was the same in every match bounds a share, which changes by no more than the share of matches that differ; no mean.
+    return isShare(each) ? unchangedShare(blocks) : { value: 0, low: 0, high: 0, n: blocks, p: 1 };
   }
 
   /**

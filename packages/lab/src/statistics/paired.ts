@@ -43,6 +43,15 @@ export function pairedShare(differences: Histogram, bound: number, level = 0.95)
 }
 
 /**
+ * The difference of a share that was the same in all of so many pairs. It is at most as large as the share of pairs that differ, and
+ * that is below 3.7 of their number with 97.5 % confidence, by the binomial distribution.
+ */
+export function unchangedShare(pairs: number): Difference {
+  const far = pairs === 0 ? 1 : 1 - 0.025 ** (1 / pairs);
+  return { value: 0, low: -far, high: far, n: pairs, p: 1 };
+}
+
+/**
  * A difference that must also pass an exact test, with the p-value `exact`: the greater p-value counts, and where that test proves
  * nothing, the interval reaches to 0, so that both say the same.
  */

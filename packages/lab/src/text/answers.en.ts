@@ -290,11 +290,13 @@ export const answersEn: Catalogue = {
   'lab.people.differs': '{what}: {people} with people, {bots} with bots',
   'lab.people.sure': 'People are proven to play differently from these bots. {list}.',
   'lab.people.enough':
-    'The clearest difference is in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it.{bots, plural, =0 {} other { That takes # by bots, too (--games {games}).}} This assumes that it stays as it is.',
+    'The clearest difference is in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it.{bots, plural, =0 {} other { That takes # by bots, too (--games {games}).}}',
   'lab.people.enough.also':
     'Not proven: a difference in {what}. In 4 of 5 cases about {n, plural, one {# match} other {# matches}} by people would prove it.{bots, plural, =0 {} other { That takes # by bots, too (--games {games}).}}',
   'lab.people.enough.never':
-    'The difference in {what} is too small: not even {most} matches by people would prove it.',
+    'Not proven: a difference in {what}. Not even {most} matches by people would prove it.',
+  'lab.people.enough.asSeen':
+    'This assumes that the difference is as large as seen here. If it is smaller, it takes more; if it is larger, fewer.',
   'lab.people.alike':
     '{n, plural, =0 {Nothing that is known can be compared} one {One number was compared: no difference is proven} other {# numbers were compared: no difference is proven}} between people and these bots. That does not prove that they are alike.',
   'lab.people.few':
@@ -346,11 +348,15 @@ export const answersEn: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.small':
-    'As far as {what} goes, these can be forgotten: with 95% confidence each, the change is less than {margin}. All other rules were as usual.',
+    'As far as {what} goes, these can be forgotten: with 95% confidence each, the change is less than {margin}. All other rules were as usual. Nothing else was proven to change in {n, plural, one {# match} other {# matches}}. That does not prove that nothing does.',
   'lab.screen.also':
     'These hardly change {what}, by less than {margin}. But they change other things, so do not forget them:',
   'lab.screen.also.line':
     '{name}. It does change {list}{more, plural, =0 {} one {; and one more number} other {; and # more numbers}}',
+  'lab.screen.same':
+    'In none of {n, plural, one {# match} other {# matches}} did these change {what}. That does not prove that they never do. All other rules were as usual:',
+  'lab.screen.same.also':
+    'In none of {n, plural, one {# match} other {# matches}} did these change {what}. But they change other things, so do not forget them:',
   'lab.screen.open':
     'Not known for {what}: neither that there is a change, nor that it is less than {margin}:',
   'lab.screen.pairs': '{n, plural, one {one pair of rules} other {# pairs of rules}}',
@@ -369,7 +375,7 @@ export const answersEn: Catalogue = {
   'lab.screen.again.how':
     'Pairs that stood out were played again: new dice, {n, plural, one {# match} other {# matches}} in each combination, and all other rules as usual. They have their star, change, range and p from there.',
   'lab.screen.alone.how':
-    'Then each rule was changed alone: new dice, {n, plural, one {# match} other {# matches}} each, and all other rules as usual. From there are star, change, range and p of each single rule.',
+    'Then each rule was changed alone: new dice, {n, plural, one {# match} other {# matches}} each, and all other rules as usual. From there are star, change, range and p of each single rule. What else it changes is tested for each rule by itself, at the 5% level.',
   'lab.screen.limits':
     'Left out, because {n, plural, one {it only cuts} other {they only cut}} matches off: {list}. To try, write --try {first}=A,B.',
   'lab.screen.untried':

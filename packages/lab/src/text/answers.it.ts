@@ -294,11 +294,13 @@ export const answersIt: Catalogue = {
   'lab.people.differs': '{what}: {people} le persone, {bots} i bot',
   'lab.people.sure': 'È dimostrato che le persone giocano in modo diverso da questi bot. {list}.',
   'lab.people.enough':
-    'La differenza più netta è in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone, se resta così.{bots, plural, =0 {} other { Ne servono anche # di bot (--games {games}).}}',
+    'La differenza più netta è in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone.{bots, plural, =0 {} other { Ne servono anche # di bot (--games {games}).}}',
   'lab.people.enough.also':
     'Non dimostrata: una differenza in {what}. In 4 casi su 5 basterebbero circa {n, plural, one {# partita} other {# partite}} di persone.{bots, plural, =0 {} other { Ne servono anche # di bot (--games {games}).}}',
   'lab.people.enough.never':
-    'La differenza in {what} è troppo piccola: non la dimostrerebbero neppure {most} partite di persone.',
+    'Non dimostrata: una differenza in {what}. Non la dimostrerebbero neppure {most} partite di persone.',
+  'lab.people.enough.asSeen':
+    'Vale se la differenza è grande come qui. Se è minore ne servono di più; se è maggiore, di meno.',
   'lab.people.alike':
     '{n, plural, =0 {Non c’è nulla da confrontare} one {Si è confrontato un numero: nessuna differenza è dimostrata} other {Si sono confrontati # numeri: nessuna differenza è dimostrata}} fra le persone e questi bot. Questo non dimostra che siano uguali.',
   'lab.people.few':
@@ -350,11 +352,15 @@ export const answersIt: Catalogue = {
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
   'lab.screen.small':
-    'Per {what} si può dimenticare: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno. Le altre regole erano come sono.',
+    'Per {what} si può dimenticare: il cambiamento è sotto {margin}, con una confidenza del 95 % per ognuno. Le altre regole erano come sono. In {n, plural, one {# partita} other {# partite}} non è dimostrato che cambi altro; ma neppure che non cambi.',
   'lab.screen.also':
     'Queste cambiano poco {what}, meno di {margin}. Ma cambiano altro, quindi non dimenticatele:',
   'lab.screen.also.line':
     '{name}. Ma cambia {list}{more, plural, =0 {} one {; e un altro numero} other {; e altri # numeri}}',
+  'lab.screen.same':
+    'In nessuna di {n, plural, one {# partita} other {# partite}} è cambiato {what}. Non è dimostrato che non cambi mai. Le altre regole erano come sono:',
+  'lab.screen.same.also':
+    'In nessuna di {n, plural, one {# partita} other {# partite}} è cambiato {what}. Ma cambiano altro, quindi non dimenticatele:',
   'lab.screen.open': 'Non si sa per {what}: né se ci sia un cambiamento, né se sia sotto {margin}:',
   'lab.screen.pairs': '{n, plural, one {una coppia di regole} other {# coppie di regole}}',
   'lab.screen.margin': '{margin} (5 % della media, {mean})',
@@ -372,7 +378,7 @@ export const answersIt: Catalogue = {
   'lab.screen.again.how':
     'Le coppie che spiccavano si sono rigiocate: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ogni combinazione, tutte le altre regole come sono. Il loro asterisco, cambiamento, intervallo e p vengono da lì.',
   'lab.screen.alone.how':
-    'Poi ogni regola si è cambiata da sola: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ciascuna, le altre regole come sono. Da lì vengono asterisco, cambiamento, intervallo e p di ogni singola regola.',
+    'Poi ogni regola si è cambiata da sola: dadi nuovi, {n, plural, one {# partita} other {# partite}} per ciascuna, le altre regole come sono. Da lì vengono asterisco, cambiamento, intervallo e p di ogni singola regola. Che altro cambi è provato per ogni regola da sola, al livello del 5 %.',
   'lab.screen.limits':
     '{n, plural, one {Lasciata fuori, perché ferma} other {Lasciate fuori, perché fermano}} soltanto le partite: {list}. Per provare scrivi --try {first}=A,B.',
   'lab.screen.untried':
