@@ -68,6 +68,8 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
 
 test('VS against bots of every level comes to its end', async ({ page }) => {
   test.slow();
+  // It is not about how long each of them is seen to think.
+  await page.addInitScript(() => localStorage.setItem('glade.settings', '{"speed":"instant"}'));
   await open(page, 'preset=vs&vsPlayers=4&who=person,gentle,steady,strong&seed=2');
   const again = page.locator('[data-again]');
   const own = page.getByRole('button', { name: 'Pass' });

@@ -44,6 +44,12 @@ test('who chooses in secret is seen to think, and that they are ready is read', 
     pauseAfter({ ...scene(events, true), secret: true } as Scene, effects, [ME]);
   expect(pauseInSecret([])).toBeGreaterThanOrEqual(1000);
   expect(pauseInSecret(told(BOT, 'actionsOver'))).toBeGreaterThanOrEqual(1500);
+  // Without motion the pause stays, and nobody waits who wants all at once.
+  settings.value = { ...settings.value, motion: 'none' };
+  expect(pauseInSecret([])).toBeGreaterThanOrEqual(1000);
+  settings.value = { ...settings.value, motion: 'none', speed: 'instant' };
+  expect(pauseInSecret([])).toBe(0);
+  settings.value = { ...settings.value, motion: 'auto', speed: 'normal' };
   // What comes of it is seen as long as ever.
   const many = told(BOT, 'actionsOver', ...Array.from({ length: 10 }, () => 'lit'));
   expect(pauseInSecret(many)).toBeGreaterThanOrEqual(pause(many));

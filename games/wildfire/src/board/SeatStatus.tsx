@@ -24,10 +24,11 @@ export function SeatStatus({ view, seat, say, acted = false }: SeatStatusProps<W
       : grid.burnt
         ? `${say('seat.burnt')}, ${doing}`
         : doing;
+  const draws = !drawn && grid.hidden && view.step === 'act' && view.actor === seat;
   const sign = view.step === 'over' || grid.burnt ? HOUSE : grid.finished ? TICK : PENCIL;
   return (
     <span class={styles.status} title={told}>
-      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+      <svg viewBox="-11 -11 22 22" data-draws={draws} aria-hidden="true">
         <path d={grid.burnt ? `${sign}${STRUCK}` : sign} />
       </svg>
       {view.step === 'over' && <span aria-hidden="true">{grid.points}</span>}

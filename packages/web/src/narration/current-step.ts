@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type OptionValues, type Seat } from '@glade/engine';
+import type { TableView } from '@glade/table';
 import { tellPlace, type Manner, type Say, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { wordsAt } from '../seats/table-words.ts';
@@ -121,12 +122,25 @@ export const chanceText = ({ view }: Session): string =>
 
 /** For whom people here wait; where all act at the same time, also what they may not see yet. */
 function waitSentence(session: Session, say: Say, bot: Seat): string {
-  const { rules, header } = session.view.value;
+  const { rules, header, entries } = session.view.value;
+  const done = doneInSecret(entries, bot);
+  if (done !== undefined && say.has(`secret.${done}`))
+    return say(`secret.${done}`, { player: bot + 1 });
   const waits = othersAtOnce(session)
     ? t('play.others', { people: session.people.length })
     : say('play.bot', { name: whoActs(say, header.options, bot) });
   const hidden = session.isFar && rules.turnTo !== undefined && say.has('step.others');
   return hidden ? `${waits} ${say('step.others')}` : waits;
+}
+
+/** Who did something and what, as far as it is known here. */
+export type ActedEntry = Pick<TableView['entries'][number], 'actor'> &
+  Partial<Pick<TableView['entries'][number], 'action' | 'events'>>;
+
+/** What this seat has just done in secret, as the code of its event, while nothing has come of it yet. */
+export function doneInSecret(entries: readonly ActedEntry[], seat: Seat): string | undefined {
+  const last = entries.at(-1);
+  return last?.actor === seat && last.action === undefined ? last.events?.[0]?.code : undefined;
 }
 
 /** What who cannot see the board is told of what lies there to be used now; `more` than with the step. */

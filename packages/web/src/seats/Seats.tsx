@@ -5,6 +5,7 @@ import type { GameBoard, SeatLook } from '@glade/ui';
 import { SeatRow } from '@glade/ui/seats';
 import { useEffect } from 'preact/hooks';
 import type { AbsentAt } from '../match/stage/absent.ts';
+import { doneInSecret, type ActedEntry } from '../narration/current-step.ts';
 import { playerText } from '../narration/narration.ts';
 import { followFamily } from './family.ts';
 import { seatAtTurn } from './seat-at-turn.ts';
@@ -22,7 +23,7 @@ interface Props {
     readonly rules: Rules;
     readonly header: Header;
     /** Who acted, in their order. */
-    readonly entries: readonly { readonly actor: Actor }[];
+    readonly entries: readonly ActedEntry[];
   };
   /** The seat of the only person at this screen. */
   readonly you: Seat | undefined;
@@ -94,7 +95,8 @@ export function Seats({
 
 /** Where all act at the same time: whether this seat has acted since the last throw. Who acts in turn is seen anyway. */
 function hasActed({ rules, entries, actor }: Props['position'], seat: Seat): boolean {
-  if (rules.turnTo === undefined || seat === actor) return false;
+  if (rules.turnTo === undefined) return false;
+  if (seat === actor) return doneInSecret(entries, seat) !== undefined;
   const thrown = entries.findLastIndex((entry) => entry.actor === CHANCE);
   return entries.slice(thrown + 1).some((entry) => entry.actor === seat);
 }

@@ -23,15 +23,16 @@ const MINE = 900;
 const LONGER = { slow: 1.8, normal: 1, quick: 0.45, instant: 0 } as const;
 
 /**
- * How long a scene is shown before the next one, in milliseconds; 0 if motion is off or everything is shown at once. `people`
- * are the seats at this page.
+ * How long a scene is shown before the next one, in milliseconds; 0 if motion is off or everything is shown at once. A secret
+ * choice has its time without motion, too. `people` are the seats at this page.
  */
 export function pauseAfter(
   scene: Scene,
   effects: EventEffects | undefined,
   people: readonly number[],
 ): number {
-  return motionAllowed()
+  // Where nothing moves, it is still told one after the other what somebody does in secret and what comes of it.
+  return motionAllowed() || (scene.type === 'position' && scene.secret === true)
     ? LONGER[settings.value.speed] * pauseAtNormalSpeed(scene, effects, people)
     : 0;
 }

@@ -51,7 +51,8 @@ export class ShownMatch {
   private readonly viewerNow: Signal<Viewer>;
   private readonly correctedNow = signal<CorrectionEnd | undefined>(undefined);
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
-  /** How many entries the position has that was queued last, and whose dice come next in it. */
+  /** The position that was queued last, how many entries it has, and whose dice come next in it. */
+  private last: TableView;
   private told = 0;
   private throwersNow: readonly Seat[] = [];
 
@@ -67,7 +68,8 @@ export class ShownMatch {
     this.dice = this.scenes.dice;
     this.quest = this.scenes.quest;
     this.waits = this.scenes.waits;
-    this.know(this.view.peek());
+    this.last = this.view.peek();
+    this.know(this.last);
     this.corrected = this.correctedNow;
     this.refusedThrows = this.refusedNow;
     this.handover = computed(() => {
@@ -158,7 +160,9 @@ export class ShownMatch {
     }
   }
 
-  private know({ entries, view }: TableView): void {
+  private know(last: TableView): void {
+    const { entries, view } = last;
+    this.last = last;
     this.told = entries.length;
     this.throwersNow = this.options.throwers?.(view) ?? [];
   }
@@ -199,6 +203,7 @@ export class ShownMatch {
     const index = host.match === undefined ? (isNew ? view.entries.length - 1 : -1) : changed;
     // Who threw is known from before: now the dice may be somebody else's, or nobody's.
     const throwers = this.throwersNow;
+    const before = this.last;
     this.know(view);
     const latest = view.entries[index];
     const events = latest?.events ?? [];
@@ -211,7 +216,19 @@ export class ShownMatch {
     const others = doers.length > 0 && !doers.some((seat) => host.seats.includes(seat));
     const chosen = others && actor !== CHANCE && latest !== undefined;
     const secret = this.options.secret && chosen && latest.action === undefined;
-    this.scenes.add({ type: 'position', view, events, others, secret });
+    const scene = { type: 'position', others, secret } as const;
+    const [done, ...caused] = events;
+    // At the end everything is open, but nobody has seen the last choice being made.
+    const hides = secret || (this.options.secret && chosen && view.actor === OVER);
+    if (!hides || done === undefined) return this.scenes.add({ ...scene, view, events });
+    // Several choose at the same time: that they think is seen once.
+    if (host.players[actor]?.who === 'bot' && !isSecret(before.entries.at(-1)))
+      this.scenes.add({ ...scene, view: before, events: [], secret: true });
+    if (!secret || caused.length === 0) return this.scenes.add({ ...scene, view, events });
+    // That they are ready is seen before what comes of it, on the board as it was until then.
+    const ready = [...view.entries.slice(0, -1), { ...latest, events: [done] }];
+    this.scenes.add({ ...scene, view: { ...before, entries: ready }, events: [done] });
+    this.scenes.add({ ...scene, view, events: caused, secret: false });
   }
 
   /** Shows the table again after a change that is no entry, such as a bot that thinks. */
@@ -225,3 +242,7 @@ export class ShownMatch {
     return fallen && { thrown: fallen.thrown, faces: fallen.faces, id: `${fallen.entry}` };
   }
 }
+
+/** Whether somebody did this in secret from who sees it. */
+const isSecret = (entry: TableView['entries'][number] | undefined): boolean =>
+  entry !== undefined && entry.actor !== CHANCE && entry.action === undefined;
