@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { CHANCE, Xoshiro } from '@glade/engine';
-import { legalOf, playImage, playOut, readPosition, someOptions } from '@glade/engine/testing';
+import {
+  legalOf,
+  playImage,
+  playOut,
+  readPosition,
+  sample,
+  someOptions,
+} from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { CARD_BIT, CLEAR, MOVE, PLACE, SOURCE } from '../src/rules/actions.ts';
@@ -137,7 +144,7 @@ describe('every match', () => {
           expect(view.clue >= 0).toBe(view.token === 'clue');
         });
       }),
-      { numRuns: 40 },
+      { numRuns: sample('fair-verona: matches whose pieces are counted', 12, 40) },
     );
   });
 
@@ -172,7 +179,7 @@ describe('every match', () => {
           expect(facing.map((edge, i) => edge ?? shown[i])).toEqual(shown);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sample('fair-verona: matches whose sides match', 20, 60) },
     );
   });
 
@@ -181,6 +188,8 @@ describe('every match', () => {
   /** The edge of a tile; undefined where there is none. */
   const facesOf = ({ type, turn }: typeof NONE, side: number): number | undefined =>
     type < 0 ? undefined : EDGE[(type * 4 + turn) * 4 + side];
+
+  const TOLD = sample('fair-verona: matches whose chances are told', 10, 25);
 
   test('tells the chance that the next tile won’t fit, as drawing each of them shows', () => {
     let told = 0;
@@ -201,9 +210,9 @@ describe('every match', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: TOLD },
     );
-    expect(told).toBeGreaterThan(2000);
+    expect(told).toBeGreaterThan(80 * TOLD);
   });
 
   const meepleAt = (s: VeronaState, at: { x: number; y: number; bank: number }): number =>
@@ -233,6 +242,8 @@ describe('every match', () => {
     return failing / game.totalWeight(before);
   }
 
+  const TURNED = sample('fair-verona: matches with the map turned', 12, 40);
+
   test('is the same with the map turned and the suits exchanged', () => {
     let actions = 0;
     fc.assert(
@@ -247,9 +258,9 @@ describe('every match', () => {
           expectTurned,
         });
       }),
-      { numRuns: 40 },
+      { numRuns: TURNED },
     );
-    expect(actions).toBeGreaterThan(5000);
+    expect(actions).toBeGreaterThan(125 * TURNED);
   });
 
   const plain = rulesWith();

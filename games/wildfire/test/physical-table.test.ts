@@ -39,7 +39,7 @@ function playOnPaper(
 
 describe.each(MODES)('who does only what the card says has the right paper: %s', (mode) => {
   test.each(LANGUAGES)('%s', LIMIT, (language) => {
-    const matches = sample(`wildfire: ${mode} on paper, ${language}`, 8, 1000);
+    const matches = sample(`wildfire: ${mode} on paper, ${language}`, 4, 1000);
     let followed = 0;
     for (let match = 1; match <= matches; match++) followed += playOnPaper(mode, language, match);
     expect(followed).toBeGreaterThan(10 * matches);
@@ -48,7 +48,7 @@ describe.each(MODES)('who does only what the card says has the right paper: %s',
 
 describe.each(MODES)('and after everything that is put right: %s', (mode) => {
   test.each(LANGUAGES)('%s', LIMIT, (language) => {
-    const matches = sample(`wildfire: ${mode} put right on paper, ${language}`, 8, 1000);
+    const matches = sample(`wildfire: ${mode} put right on paper, ${language}`, 3, 1000);
     let followed = 0;
     for (let match = 1; match <= matches; match++)
       followed += playOnPaper(mode, language, match, undefined, true);

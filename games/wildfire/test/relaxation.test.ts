@@ -39,7 +39,7 @@ const LARGER = someOf(
   8,
 );
 const TRIED = sample('wildfire: bounds from samples on 4 x 4', 1, LARGER.length);
-const MATCHES = sample('wildfire: matches with known dice from each small start', 80, 5000);
+const MATCHES = sample('wildfire: matches with known dice from each small start', 40, 5000);
 
 type Start = (typeof STARTS)[number];
 
@@ -108,7 +108,7 @@ const HOMES = [
 ] as const;
 /** Of each of them. */
 const BOARDS =
-  sample('wildfire: boards whose bound is looked at one event further', 600, 100_000) /
+  sample('wildfire: boards whose bound is looked at one event further', 300, 100_000) /
   HOMES.length;
 
 test.each(HOMES)(

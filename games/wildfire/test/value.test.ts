@@ -60,7 +60,7 @@ const LARGER = startsOn(4)
 /** What trying everything gives; found once for all the tests. */
 const values = new Map<string, number>();
 
-const LARGER_TRIED = sample('wildfire: proven starts of 4 x 4', 6, LARGER.length);
+const LARGER_TRIED = sample('wildfire: proven starts of 4 x 4', 3, LARGER.length);
 
 /** One of each four that are turned images of each other; homes in a corner first, because these have no digs. */
 const FIVE = startsOn(5)
@@ -75,7 +75,7 @@ const PROVEN = Object.entries(wildfire.proven).toSorted(([, [, a]], [, [, b]]) =
 const OPEN = PROVEN.filter(([, [, upper]]) => upper > 0.03);
 const OPEN_TRIED = sample('wildfire: starts of the table proven again', 3, OPEN.length);
 /** Without estimates the others take too long. */
-const PLAIN_TRIED = sample('wildfire: starts of the table proven without estimates', 6, 23);
+const PLAIN_TRIED = sample('wildfire: starts of the table proven without estimates', 2, 23);
 const PLAIN_GAP = 0.01;
 const SOLO = { mode: 'solo', startBuffer: 4, endCheck: 'afterSpread', afterLoss: 'ask' };
 

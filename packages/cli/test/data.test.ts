@@ -56,7 +56,7 @@ const one = (database: DatabaseSync, query: string): Record<string, number> =>
   ({ ...database.prepare(query).get() }) as Record<string, number>;
 
 test('SQLite finds the numbers of a report again in the rows of its matches', async () => {
-  const files = await written('playtest leaf-climbers --games 300 --seed 5', [
+  const files = await written('playtest leaf-climbers --games 100 --seed 5', [
     'json.json',
     'csv.csv',
     'jsonl.jsonl',
@@ -72,7 +72,7 @@ test('SQLite finds the numbers of a report again in the rows of its matches', as
      from rows`,
   );
   const { outcome, length, measures, decisions, clauses } = report;
-  expect(found['matches']).toBe(300);
+  expect(found['matches']).toBe(100);
   expect(found['turns']).toBeCloseTo(length.mean, 10);
   expect(found['share']).toBeCloseTo(outcome.points![0]!.value, 10);
   expect(found['shared']).toBeCloseTo(outcome.shared!.value, 10);
@@ -102,11 +102,11 @@ test('SQLite finds the numbers of a report again in the rows of its matches', as
   expect(moves['decisions']).toBe(found['decisions']);
   expect(moves['choices']).toBeCloseTo(found['choices']!, 10);
   expect(moves['forced']).toBeCloseTo(decisions.forced.value, 10);
-  expect(moves).toMatchObject({ matches: 300, first: 1, last: 4 });
+  expect(moves).toMatchObject({ matches: 100, first: 1, last: 4 });
 });
 
 test('who began, and the minutes, are found again in the rows', async () => {
-  const files = await written('playtest leaf-climbers --games 120 --seed 5', [
+  const files = await written('playtest leaf-climbers --games 40 --seed 5', [
     'json.json',
     'csv.csv',
     'jsonl.jsonl',
@@ -130,7 +130,7 @@ test('who began, and the minutes, are found again in the rows', async () => {
   expect(new Set(orders.map(({ seats }) => seats[0])).size).toBe(4);
 
   const compared = await written(
-    'playtest leaf-climbers --compare descend=2,3 --games 120 --seed 5',
+    'playtest leaf-climbers --compare descend=2,3 --games 40 --seed 5',
     ['json.json', 'csv.csv'],
   );
   const { changes } = (JSON.parse(compared['json.json']!) as Comparison).variants[0]!;
@@ -160,7 +160,7 @@ test('docs/data.md names the columns and the keys of every row, in their order',
   const documented = rows.flatMap(([, names = '']) => names.match(/`[^`]+`/g) ?? []);
   const keys = rows.flatMap(([, , names = '']) => names.match(/`[^`]+`/g) ?? []);
   for (const game of ['leaf-climbers', 'wildfire', 'starfall-forest']) {
-    const files = await written(`playtest ${game} --games 4 --bots random`, [
+    const files = await written(`playtest ${game} --games 1 --bots random`, [
       'csv.csv',
       'jsonl.jsonl',
     ]);

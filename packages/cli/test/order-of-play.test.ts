@@ -1,5 +1,6 @@
 import { CHANCE, type OptionValues } from '@glade/engine';
 import { buildReport, compare, lotOf, MatchPlayer, soFar, type Experiment } from '@glade/lab';
+import { sample } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/shelf/games.ts';
 import { gameById, optionsOf, playWithoutThreads, randomExperiment } from './experiments.ts';
@@ -8,6 +9,9 @@ import { gladeHere } from './run-glade.ts';
 // Where a lot decides who begins, the number of a seat tells nothing: shares are those of the places in the order of play.
 
 const POINTS = 60;
+
+/** Enough that somebody else begins in one of them, where a lot decides that. */
+const LOTS = sample('cli: matches of each choice of options for rivals, with who begins', 10, 24);
 
 /** Every game for rivals with one choice of options, those that a lot begins and those that none does. */
 const rivals = games.flatMap((game) =>
@@ -29,10 +33,10 @@ describe('the order of play', () => {
   test.each(rivals)('$game.id $preset: who begins is known', ({ game, options }) => {
     const { seats } = game.rules(options);
     const bots = Array.from({ length: seats }, () => 'random');
-    const player = new MatchPlayer(game, randomExperiment(game, 24, { options, bots }));
+    const player = new MatchPlayer(game, randomExperiment(game, LOTS, { options, bots }));
     const lot = lotOf(game, player.rules);
     const first = new Set<number>();
-    for (let match = 0; match < 24; match++) {
+    for (let match = 0; match < LOTS; match++) {
       const log = player.logOf(match);
       const begins = log.find(({ actor }) => actor >= 0)!.actor;
       first.add(begins);
@@ -52,17 +56,17 @@ describe('the order of play', () => {
   });
 
   test('a report has the share of who began, counted from the matches themselves', () => {
-    const { game, experiment } = experimentOf('starfall-forest', 30, { turnCap: 100 });
+    const { game, experiment } = experimentOf('starfall-forest', 12, { turnCap: 100 });
     const player = new MatchPlayer(game, experiment);
     let points = 0;
-    for (let match = 0; match < 30; match++) {
+    for (let match = 0; match < 12; match++) {
       const begins = player.logOf(match).find(({ actor }) => actor >= 0)!.actor;
       points += player.playMatch(match).points[begins]!;
     }
     const counted = new MatchPlayer(game, experiment);
-    counted.play({ from: 0, to: 30 });
+    counted.play({ from: 0, to: 12 });
     const { outcome } = buildReport(game, experiment, counted.result(), '');
-    expect(outcome.order!.balance.seats[0]!.share.value).toBeCloseTo(points / POINTS / 30, 3);
+    expect(outcome.order!.balance.seats[0]!.share.value).toBeCloseTo(points / POINTS / 12, 3);
     expect(outcome.order!.alike).toBe(true);
     expect(outcome.balance).toBeUndefined();
   });

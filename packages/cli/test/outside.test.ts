@@ -36,7 +36,7 @@ const file = (name: string, text: string): string => {
 
 test('a folder is played, with a bot that thinks in a thread of its own', async () => {
   const answers = `${'again\n\nhold\n'.repeat(3)}quit\n`;
-  const { code, out, err } = await glade(['play', place('dice'), '--seed', 'door'], answers);
+  const { code, out, err } = await gladeHere(['play', place('dice'), '--seed', 'door'], answers);
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(out).toMatch(/Kept by player 1/);
@@ -44,7 +44,7 @@ test('a folder is played, with a bot that thinks in a thread of its own', async 
 });
 
 test('a secret of a game from outside is not printed', async () => {
-  const { out } = await glade(['play', place('cards'), '--seed', 'a'], '\n\nmoves\nquit\n');
+  const { out } = await gladeHere(['play', place('cards'), '--seed', 'a'], '\n\nmoves\nquit\n');
   expect(out).toMatch(/Card of player 2: \?/);
   expect(out).toMatch(/Card of player 1: [JQK]/);
 });
@@ -153,14 +153,14 @@ test('a game from outside with an id of ours does not take its place', async () 
 });
 
 test('a card that was folded is not printed at the end either', async () => {
-  const { out } = await glade(['play', place('cards'), '--seed', 'a'], '\n\nbet\nquit\n');
+  const { out } = await gladeHere(['play', place('cards'), '--seed', 'a'], '\n\nbet\nquit\n');
   expect(out).toMatch(/Player 2 folds/);
   expect(out).toMatch(/Card of player 1: K\nCard of player 2: \?\n/);
   expect(out).not.toMatch(/Card of player 2: [JQ]/);
 });
 
 // What is not whole in one of the others is found in the long run.
-const KINDS = someOf('cli: kinds of new games', ['squares', 'hexes', 'hand', 'nim'], 2);
+const KINDS = someOf('cli: kinds of new games', ['squares', 'hexes', 'hand', 'nim'], 4);
 
 test.each(KINDS)('a new game from %s is whole', async (kind) => {
   const before = process.cwd();

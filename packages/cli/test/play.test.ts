@@ -101,7 +101,7 @@ describe.concurrent('a match through a pipe', () => {
     const opening = 'home 2,5\nhint\n5 2\nevent 6 6\n';
     const talk = 'why dig 2,5\nhint\nrules 16\ndouse 1,1\nnonsense\ndouse 5,1\nundo\nundo\nmoves\n';
     const args = ['play', 'wildfire', '--dice', 'entered', '--save', file];
-    const { code, out, err } = await glade(args, opening + talk);
+    const { code, out, err } = await gladeHere(args, opening + talk);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const answers = [
       // Before a roll there is nothing to choose.
@@ -130,7 +130,7 @@ describe.concurrent('a match through a pipe', () => {
     const opening = 'home 2,5\n5 2\nevent 6 6\ndouse 5,1\n';
     const talk = 'fix 9 1 1\nfix 2 5 2\nundo\nredo\nfix 3 4 4\nfix 2 5 6\nlog\n';
     const args = ['play', 'wildfire', '--dice', 'entered', '--save', file];
-    const { code, out, err } = await glade(args, opening + talk);
+    const { code, out, err } = await gladeHere(args, opening + talk);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const flat = out.replaceAll(/\s+/g, ' ');
     const answers = [
@@ -161,7 +161,7 @@ describe.concurrent('a match through a pipe', () => {
     const talk = 'fix 2 1 2\nrifiuto\ncorreggi 2 1 2\naccetto\nelenco\n';
     const own = ['--dice', 'entered', '--bots', 'person', '--language', 'it'];
     const args = ['play', 'wildfire', '--preset', 'vs', ...own];
-    const { code, out, err } = await glade(args, `${opening}${talk}esci\nverbale\n`);
+    const { code, out, err } = await gladeHere(args, `${opening}${talk}esci\nverbale\n`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
       /vuole cambiare la voce 2: fuoco 1,1 → fuoco 1,2\.\n.*«accetto» o «rifiuto»/,
@@ -172,7 +172,7 @@ describe.concurrent('a match through a pipe', () => {
   });
 
   test('who has secrets is called first; Enter shows what is theirs and what happened last', async () => {
-    const { out } = await glade(
+    const { out } = await gladeHere(
       ['play', 'kuhn-poker', '--bots', 'person,person', '--seed', '3'],
       '\n\n\ncheck\nbet\n\nfold\n',
     );
@@ -191,7 +191,7 @@ describe.concurrent('a match through a pipe', () => {
   test('in VS nothing hidden is listed or changed while the dice of all are due', async () => {
     const opening = '3 3\n1 1\n5 5\npass\ndouse 5,3\npass\n';
     const own = ['--dice', 'entered', '--bots', 'person'];
-    const { code, out, err } = await glade(
+    const { code, out, err } = await gladeHere(
       ['play', 'wildfire', '--preset', 'vs', ...own],
       `${opening}log\nremove 4\nfix 4 pass\n`,
     );
@@ -206,8 +206,8 @@ describe.concurrent('a match through a pipe', () => {
   test('virtual dice come from the seed', async () => {
     const args = ['play', 'wildfire', '--seed', 'seven'];
     const [first, second] = await Promise.all([
-      glade(args, '\n\nroll\n'),
-      glade(args, '\n\nroll\n'),
+      gladeHere(args, '\n\nroll\n'),
+      gladeHere(args, '\n\nroll\n'),
     ]);
     expect(recordIn(second.out)).toBe(recordIn(first.out));
     const match = parseRecord(recordIn(first.out), find);
@@ -217,7 +217,7 @@ describe.concurrent('a match through a pipe', () => {
 
   test('bots answer, and show nothing of their grids before the end', async () => {
     const args = ['play', 'wildfire', '--preset', 'vs', '--bots', 'gentle', '--seed', '5'];
-    const { code, out, err } = await glade(args, `\n\n${'\npass\n'.repeat(40)}`);
+    const { code, out, err } = await gladeHere(args, `\n\n${'\npass\n'.repeat(40)}`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [before = '', end = ''] = out.split('Here are all the grids.');
     // Only the bot's last action, if it ends the match, is told together with the outcome.
@@ -231,7 +231,7 @@ describe.concurrent('a match through a pipe', () => {
   });
 
   test('a move before the dice is answered with its rule, an unreadable one with an example', async () => {
-    const { out } = await glade(
+    const { out } = await gladeHere(
       ['play', 'wildfire', '--preset', 'x4', '--seed', '5', '--language', 'en'],
       `roll\ndouse TL 3,4\n${'roll\n'.repeat(9)}dig somewhere 1,1\n`,
     );
@@ -241,7 +241,7 @@ describe.concurrent('a match through a pipe', () => {
   });
 
   test('an option that changes nothing is named', async () => {
-    const { code, err } = await glade(['play', 'wildfire', '--set', 'vsPlayers=3']);
+    const { code, err } = await gladeHere(['play', 'wildfire', '--set', 'vsPlayers=3']);
     expect(code).toBe(0);
     expect(err).toBe('The option vsPlayers changes nothing here: it matters only with mode=vs.\n');
   });
@@ -251,21 +251,21 @@ describe('a match with secrets that is left', () => {
   const args = ['play', 'kuhn-poker', '--seed', '7', '--bots', 'gentle'];
 
   test('does not print its record, which shows what is hidden', async () => {
-    const { code, out } = await glade(args, '\n\nquit\n\n');
+    const { code, out } = await gladeHere(args, '\n\nquit\n\n');
     expect(code).toBe(0);
     expect(out.replaceAll(/\s+/g, ' ')).toContain('also shows what is hidden. Type “record”');
     expect(out).not.toContain('Glade record 1');
   });
 
   test('prints it for people who ask', async () => {
-    const { out } = await glade(args, '\n\nquit\nrecord\n');
+    const { out } = await gladeHere(args, '\n\nquit\nrecord\n');
     const match = parseRecord(recordIn(out), (id) => (id === 'kuhn-poker' ? kuhn : find(id)));
     expect(match.ok && match.value.log.length).toBe(2);
   });
 
   test('is saved all the same where a file was named, without a question', async () => {
     const file = join(folder(), 'kuhn.txt');
-    const { out } = await glade([...args, '--save', file], '\n\nquit\n');
+    const { out } = await gladeHere([...args, '--save', file], '\n\nquit\n');
     expect(out).not.toContain('what is hidden');
     expect(readFileSync(file, 'utf8')).toContain('Glade record 1');
   });
@@ -282,7 +282,7 @@ const HELPS: readonly [string, RegExp, RegExp, ...string[]][] = [
 test.each(someOf('cli: games whose help is asked for', HELPS, 2))(
   'the help of %s names chance as the game has it',
   async (id, has, not, ...more) => {
-    const { out } = await glade(['play', id, '--bots', 'gentle', ...more], 'help\n');
+    const { out } = await gladeHere(['play', id, '--bots', 'gentle', ...more], 'help\n');
     const [, help = ''] = out.split('> help\n');
     const told = help.split('\n\n')[0]!;
     expect(told).toMatch(has);

@@ -33,8 +33,8 @@ const ALL = [
   ],
 ] as const;
 
-/** Every second question: bytes that differ with the number of workers for one of the others are found in the long run. */
-const QUESTIONS = someOf('cli: questions asked with one worker and with two', ALL, 4);
+/** Two questions: bytes that differ with the number of workers for one of the others are found in the long run. */
+const QUESTIONS = someOf('cli: questions asked with one worker and with two', ALL, 5);
 
 /** How many of the questions are asked of the real program, with two workers. */
 const STARTED = sample('cli: questions asked of the real program', 1, QUESTIONS.length);
@@ -69,7 +69,7 @@ describe.concurrent('questions beyond a playtest', () => {
   );
 
   test('its own command plays with every option that is not as usual in bulk', async () => {
-    const line = 'playtest forest-fire --games 30 --bots careless --set maxRounds=0';
+    const line = 'playtest forest-fire --games 8 --bots careless --set maxRounds=0';
     const told = [];
     for (let args = words(line), i = 0; i < 2; i++) {
       const json = join(folder(), `options-${i}.json`);

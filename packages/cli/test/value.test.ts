@@ -249,16 +249,15 @@ test('all starts can be stopped after some seconds or by Ctrl-C: what is finishe
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'glade-')), 'proven.json');
   // So near that it takes hours; the first starts are proven at once.
   const ask = ['value', 'wildfire', '--all', '--gap', '0.0002', '--workers', '1', '--out', file];
-  const stopped = await gladeHere([...ask, '--seconds', '3']);
+  const stopped = await gladeHere([...ask, '--seconds', '1']);
   expect(stopped.out.replaceAll(/\s+/g, ' ')).toMatch(
     /holds \d+ of 150 starts\. The same command continues|before there was anything/,
   );
   const heard = process.listeners('SIGINT');
   const going = gladeHere(ask);
-  await new Promise((resolve) => void setTimeout(resolve, 2000));
-  const listening = process.listeners('SIGINT').filter((each) => !heard.includes(each));
-  expect(listening).toHaveLength(1);
-  listening[0]!('SIGINT');
+  const listening = () => process.listeners('SIGINT').filter((each) => !heard.includes(each));
+  await expect.poll(listening).toHaveLength(1);
+  listening()[0]!('SIGINT');
   const { code, out } = await going;
   expect(code).toBe(130);
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judge, parseLimit, type Change } from '@glade/lab';
+import { someOf } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -159,13 +160,20 @@ test.each([
   expect(err.replaceAll(/\s+/g, ' ')).toMatch(sentence);
 });
 
-test.each([
-  'turns>-100%',
-  'measure.points>-100%',
-  'ending.won<-100%',
-  'move.dig<-100%',
-  'clause.WF-07<-100%',
-])('a limit of %s is judged', async (limit) => {
+// In six games each name of each kind is judged in another test.
+const JUDGED = someOf(
+  'cli: limits that are judged',
+  [
+    'turns>-100%',
+    'measure.points>-100%',
+    'ending.won<-100%',
+    'move.dig<-100%',
+    'clause.WF-07<-100%',
+  ],
+  3,
+);
+
+test.each(JUDGED)('a limit of %s is judged', async (limit) => {
   const asked = 'playtest wildfire --bots random --against greedy --games 4 --workers 1 --fail-if';
   const { err } = await gladeHere([...asked.split(' '), limit]);
   expect(err).toMatch(/Within the limit|Beyond the limit|Not known/);

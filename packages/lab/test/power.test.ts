@@ -81,7 +81,7 @@ const experiment = (seed: string, games: number): Experiment => ({
   games,
 });
 
-const trials = sample('lab: studies of a planted gain', 60, 2000);
+const trials = sample('lab: studies of a planted gain', 25, 2000);
 /** Of so many trials with this chance at least these are found but in one of 1000 runs. */
 const fewest = (chance: number): number =>
   trials * chance - SIGMAS * Math.sqrt(trials * chance * (1 - chance));

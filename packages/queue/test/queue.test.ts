@@ -1,3 +1,4 @@
+import { someOf } from '@glade/engine/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cancelStudy, listStudies, QueueError, type WorkerNotice } from '../src/index.ts';
 import { startPostgres, type Server } from './postgres.ts';
@@ -25,7 +26,8 @@ const otherCode = new URL('other/shelf.ts', import.meta.url).href;
 const otherBot = new URL('shelf-other-bot.ts', import.meta.url).href;
 
 describe('a study asked of a queue', () => {
-  test.each([1, 2, 4])('comes to the same bytes with %i workers', async (workers) => {
+  const numbers = someOf('queue: numbers of workers at a study', [2, 1, 4], 3);
+  test.each(numbers)('comes to the same bytes with %i workers', async (workers) => {
     const arms = quick(`workers ${workers}`);
     const { found } = await startInQueue(server, arms);
     const each = await Promise.all(Array.from({ length: workers }, () => workUntilEmpty(server)));
@@ -155,18 +157,27 @@ describe('a result that no worker can have found', () => {
 });
 
 describe('a worker leaves a study to others', () => {
+  // One study for all of them: nobody plays it before the end.
+  const arms = quick('left to others');
+  let found: Promise<string>;
+  let study: string;
+  beforeAll(async () => {
+    ({ found, study } = await startInQueue(server, arms));
+  });
+
   test.each([
     ['with rules of another version', newerRules, 'version'],
     ['without the game', new URL('shelf-empty.ts', import.meta.url).href, 'game'],
     ['with other code beside the same rules', otherCode, 'code'],
     ['that plays otherwise by the same version', otherBot, 'differs'],
-  ])('%s', async (name, other, kind) => {
-    const arms = quick(name);
-    const { found, study } = await startInQueue(server, arms);
+  ])('%s', async (_, other, kind) => {
     const notices: WorkerNotice[] = [];
     const notice = (each: WorkerNotice): void => void notices.push(each);
     expect((await workUntilEmpty(server, { shelves: [other], notice })).jobs).toBe(0);
     expect(notices).toMatchObject([{ kind, study, game: 'dash' }]);
+  });
+
+  test('who then play it', async () => {
     const stop = new AbortController();
     const working = workUntilEmpty(server, { once: false, signal: stop.signal });
     expect(await found).toBe(await runAlone(arms));

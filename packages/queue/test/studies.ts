@@ -31,9 +31,9 @@ export const quick = (seed: string): readonly Experiment[] => {
   return [arm, { ...arm, bots: ['random', 'random'] }];
 };
 
-/** A study whose jobs take a while each. */
+/** A study whose 32 jobs take a while each. */
 export const slow = (seed: string): readonly Experiment[] => [
-  { ...quick(seed)[0]!, bots: ['mcts:400', 'mcts:400'], games: 128 },
+  { ...quick(seed)[0]!, bots: ['mcts:400', 'mcts:400'], games: 64 },
 ];
 
 /** What one process finds, byte by byte. */

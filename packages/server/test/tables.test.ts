@@ -49,11 +49,19 @@ function defaultOptions(game: Game) {
 }
 
 /** What is done by hand in a match: all of it at full length. */
-const ACTS = sample('server: acts of people in several pages', 60, 300);
+const ACTS = sample('server: acts of people in several pages', 36, 300);
 const TRIED = someOf('server: games of people in several pages', open, 2);
 
 describe.each(TRIED.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('people in several pages come to the same end, through broken lines and a restart', async () => {
+    let acts = 0;
+    // By chance one of two hundred matches of Wildfire ends with its first act: then there is another one.
+    for (let tried = 0; acts < 2 && tried < 5; tried++) acts = await playTogether();
+    expect(acts).toBeGreaterThan(1);
+  });
+
+  /** A match from beginning to end, or for so many acts; says how often people have acted. */
+  async function playTogether(): Promise<number> {
     const { table, keys } = await sitDown(game);
     const all = keys.map((key, i) => pageAt(game, table, [key], 7 + i));
     const watcher = pageAt(game, table, [], 1);
@@ -71,7 +79,6 @@ describe.each(TRIED.map((game) => [game.id, game] as const))('%s', (_, game) => 
       await watcher.until(() => watcher.far!.table.match.log.length > log || watcher.over);
       for (const page of all) await page.until(() => page.position === watcher.position);
     }
-    expect(acts).toBeGreaterThan(1);
     for (const page of all) {
       expect(page.position).toBe(watcher.position);
       expect(page.refused).toEqual([]);
@@ -79,7 +86,9 @@ describe.each(TRIED.map((game) => [game.id, game] as const))('%s', (_, game) => 
     // Nothing is doubled and nothing is lost: the stored steps lead to the same log.
     const steps = await server.store.steps(table, 0);
     expect(steps).toHaveLength(watcher.far!.table.match.log.length);
-  });
+    for (const page of [...all, watcher]) page.close();
+    return acts;
+  }
 });
 
 test('what cannot be stored has not happened, and is told to nobody; afterwards play goes on', async () => {

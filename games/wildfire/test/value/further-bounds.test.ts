@@ -37,7 +37,7 @@ const startsOn = (side: number, numbersOfDigs: readonly number[]): readonly Star
   );
 };
 
-const SMALL = someOf('wildfire: starts on 3 x 3 looked ahead', startsOn(3, [0, 1, 2]), 3);
+const SMALL = someOf('wildfire: starts on 3 x 3 looked ahead', startsOn(3, [0, 1, 2]), 7);
 const LARGER = someOf('wildfire: starts on 4 x 4 looked ahead', startsOn(4, [1]), 4);
 
 /** The same as `FurtherBounds` and `Relaxation`, the slow way: every answer to every event is looked at. */
@@ -199,7 +199,7 @@ test(
   LIMIT.timeout,
 );
 
-const BOARDS = sample('wildfire: boards whose bound is looked further ahead', 20, 2000);
+const BOARDS = sample('wildfire: boards whose bound is looked further ahead', 8, 2000);
 
 test.each([
   [14, 0],
