@@ -1,5 +1,5 @@
 import { CHANCE } from '@glade/engine';
-import { expect, heard, hearing, saidAll, test } from './match-page.ts';
+import { everyThird, expect, heard, hearing, saidAll, test } from './match-page.ts';
 import { playedUntil } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
@@ -133,15 +133,18 @@ test('L says in the steps with a tile what is to be done, and opens nothing', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const [game, can] of [
-  ['wildfire', /^Roll/],
-  ['forest-fire', /^Roll/],
-  ['starfall-forest', /you can topple it/],
-  ['leaf-climbers', /^Roll/],
-  ['fair-verona', /your tile fits here/],
-  ['war-kids', /can/],
-] as const)
-  test(`${game}: the heading keeps the focus until there is something to do`, async ({ page }) => {
+for (const [i, [game, can]] of (
+  [
+    ['wildfire', /^Roll/],
+    ['forest-fire', /^Roll/],
+    ['starfall-forest', /you can topple it/],
+    ['leaf-climbers', /^Roll/],
+    ['fair-verona', /your tile fits here/],
+    ['war-kids', /can/],
+  ] as const
+).entries()) {
+  const title = `${game}: the heading keeps the focus until there is something to do`;
+  test(title, { tag: everyThird(i, 'second') }, async ({ page }) => {
     await page.addInitScript(() => {
       const names: string[] = [];
       Object.assign(globalThis, { names });
@@ -158,6 +161,7 @@ for (const [game, can] of [
     const [, first] = (await names()).filter((name) => !/^S(?:kip|creen reader)/.test(name));
     expect(first).toMatch(can);
   });
+}
 
 test('in Starfall Forest it is said where one starts, and one’s own cell says that one can move @long', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESIGNED } from './designed.ts';
-import { cells, everyThird, expect, open, roll, rollToAct, stopClock, test } from './match-page.ts';
+import { cells, expect, open, roll, rollToAct, stopClock, test } from './match-page.ts';
 
 const dock = '[data-dock]';
 const board = '[data-board] [role=grid]';
@@ -74,7 +74,7 @@ for (const [width, height, long] of [
   test.describe(`at ${width} x ${height}`, { tag: long ? '@long' : [] }, () => {
     test.use({ viewport: { width, height } });
     for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
-      const every = { tag: everyThird(i, 'first') };
+      const every = { tag: i % 6 === 0 ? [] : '@long' };
       test(`the board and what to do are in sight together: ${name}`, every, async ({ page }) => {
         await enter(page, address);
         // At these sizes all tools are shown, also the one for what stands beside a board on larger pages.
@@ -139,7 +139,7 @@ const ROLLING = [
 ];
 
 // At 844 x 390 stage.spec.ts looks for what jumps in whole turns of games; all that a game can be is tried there in
-// `npm run test:long`. At the other two sizes together `npm test` tries half of them once.
+// `npm run test:long`. At each of the other two sizes `npm test` tries one.
 for (const [turn, [width, height]] of (
   [
     [390, 844],
@@ -150,7 +150,7 @@ for (const [turn, [width, height]] of (
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
     for (const [i, name] of ROLLING.entries()) {
-      const tag = turn < 2 && i % 4 === turn ? [] : '@long';
+      const tag = turn < 2 && i === 5 * turn ? [] : '@long';
       test(`nothing jumps after the first roll: ${name}`, { tag }, async ({ page }) => {
         await enter(page, MATCHES[name]!);
         // Who begins has been rolled, and Leaf-Climbers has put its climbers into that order.
@@ -266,7 +266,8 @@ for (const [game, sentence, toOne, address] of [
   ],
   ['Fair Verona', 'It’s your turn. Lay your tile.', 'lay your', 'fair-verona/play?seed=7'],
 ] as const) {
-  test(`a lone person is called “you”, two are called by number: ${game}`, async ({ page }) => {
+  const title = `a lone person is called “you”, two are called by number: ${game}`;
+  test(title, { tag: game === 'Starfall Forest' ? [] : '@long' }, async ({ page }) => {
     await enter(page, `/${address}`);
     await expect(page.locator('[data-step]')).toHaveText(sentence);
     const everybody = game === 'Forest Fire' ? 'person,person' : 'person,person,steady,steady';

@@ -231,8 +231,9 @@ test('with the largest letters, who plays and how strong the bots are is told in
   expect(await line.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-for (const motion of ['no-preference', 'reduce'] as const)
-  test.describe(`on a phone, where people prefer motion: ${motion}`, () => {
+for (const motion of ['no-preference', 'reduce'] as const) {
+  const tag = motion === 'reduce' ? '@long' : [];
+  test.describe(`on a phone, where people prefer motion: ${motion}`, { tag }, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, motion });
 
     test('rules for several bring who plays into sight, with bots that are just starting', async ({
@@ -254,6 +255,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
       await expect(page.getByRole('radio', { name: /^VS: same dice/ })).toBeChecked();
     });
   });
+}
 
 for (const width of [390, 320])
   test(

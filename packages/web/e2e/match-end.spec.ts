@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  cells,
-  everyThird,
-  expect,
-  heard,
-  hearing,
-  open,
-  roll,
-  saidAll,
-  test,
-} from './match-page.ts';
+import { cells, expect, heard, hearing, open, roll, saidAll, test } from './match-page.ts';
 import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
@@ -124,7 +114,7 @@ const WATCHED = [
   ['fair-verona', 'seats=2&who=steady,steady'],
 ] as const;
 for (const [i, [id, query]] of WATCHED.entries())
-  test.describe(`where only bots play: ${id}`, { tag: everyThird(i, 'third') }, () => {
+  test.describe(`where only bots play: ${id}`, { tag: i === 5 ? [] : '@long' }, () => {
     test.use({ motion: 'no-preference' });
 
     test('the rest can be played at once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, everyThird, expect, isLong, roll, step, sample, test } from './match-page.ts';
+import { cells, expect, isLong, roll, step, sample, test } from './match-page.ts';
 import { act } from './play-by-what-is-offered.ts';
 
 const SIZES = [
@@ -81,7 +81,7 @@ for (const { locale, tag } of LOCALES) {
   test.describe(`on phones, ${locale}`, { tag }, () => {
     test.use({ locale });
     for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
-      const every = { tag: everyThird(i, 'second') };
+      const every = { tag: i % 6 === 1 ? [] : '@long' };
       test(`nothing is cut off for some turns: ${name}`, every, async ({ page }) => {
         await page.goto(address);
         await expect(page.locator(cells).first()).toBeVisible();
@@ -148,34 +148,38 @@ function outOfReach(tools: Locator): Promise<readonly string[]> {
 
 for (const { locale, tag } of LOCALES) {
   for (const bigger of [false, true]) {
-    test.describe(`real dice, ${locale}${bigger ? ', bigger buttons' : ''}`, { tag }, () => {
-      test.use({ locale });
-      test('no face lies on another, and the tools are at hand', async ({ page }) => {
-        if (bigger) {
-          await page.goto('/settings');
-          await page.getByLabel(/Bigger buttons|Pulsanti più grandi/).check();
-        }
-        // Of these two `npm test` tries one with bigger buttons and one without.
-        const games = ['wildfire', 'forest-fire'].filter(
-          (_, i) => isLong() || i === Number(bigger),
-        );
-        for (const game of games) {
-          await page.goto(`/${game}/play?ownDice=on&seed=7`);
-          await expect(page.locator('[data-die="0"]')).toBeVisible();
-          for (const [width, height] of [...SIZES, ...SIDEWAYS, [900, 800]] as const) {
-            await page.setViewportSize({ width, height });
-            const where = `${game} at ${width} x ${height}`;
-            await expect.poll(() => overlaps(page), where).toEqual([]);
-            await expect.poll(() => cutOff(page, bigger), where).toEqual([]);
-            const tools = page.locator('[data-dock] [role=toolbar] button:visible');
-            // Undo, hint and help; and what Forest Fire has beside its board where there is no room for it.
-            const more = game === 'forest-fire' && (width < height || height <= 480);
-            await expect(tools, where).toHaveCount(more ? 4 : 3);
-            expect(await outOfReach(tools), where).toEqual([]);
+    test.describe(
+      `real dice, ${locale}${bigger ? ', bigger buttons' : ''}`,
+      { tag: bigger ? tag : '@long' },
+      () => {
+        test.use({ locale });
+        test('no face lies on another, and the tools are at hand', async ({ page }) => {
+          if (bigger) {
+            await page.goto('/settings');
+            await page.getByLabel(/Bigger buttons|Pulsanti più grandi/).check();
           }
-        }
-      });
-    });
+          // Of these two `npm test` tries one with bigger buttons and one without.
+          const games = ['wildfire', 'forest-fire'].filter(
+            (_, i) => isLong() || i === Number(bigger),
+          );
+          for (const game of games) {
+            await page.goto(`/${game}/play?ownDice=on&seed=7`);
+            await expect(page.locator('[data-die="0"]')).toBeVisible();
+            for (const [width, height] of [...SIZES, ...SIDEWAYS, [900, 800]] as const) {
+              await page.setViewportSize({ width, height });
+              const where = `${game} at ${width} x ${height}`;
+              await expect.poll(() => overlaps(page), where).toEqual([]);
+              await expect.poll(() => cutOff(page, bigger), where).toEqual([]);
+              const tools = page.locator('[data-dock] [role=toolbar] button:visible');
+              // Undo, hint and help; and what Forest Fire has beside its board where there is no room for it.
+              const more = game === 'forest-fire' && (width < height || height <= 480);
+              await expect(tools, where).toHaveCount(more ? 4 : 3);
+              expect(await outOfReach(tools), where).toEqual([]);
+            }
+          }
+        });
+      },
+    );
   }
 }
 
@@ -215,10 +219,9 @@ for (const [width, height] of [
   [844, 390],
   [1180, 820],
   [820, 1180],
-] as const)
-  test(`with the largest letters at ${width} x ${height} no button and nothing of a seat is covered or cut off`, async ({
-    page,
-  }) => {
+] as const) {
+  const title = `with the largest letters at ${width} x ${height} no button and nothing of a seat is covered or cut off`;
+  test(title, { tag: width === 844 ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() =>
       localStorage.setItem(
@@ -243,3 +246,4 @@ for (const [width, height] of [
       expect([address, ...found]).toEqual([address]);
     }
   });
+}

@@ -267,9 +267,8 @@ test('a wrong number is put right on the card itself, and Undo first takes back 
 
 for (const turned of [false, true]) {
   const where = turned ? ', also for those who sit opposite' : '';
-  test(`lines below the edge of a long card are seen before it is done${where}`, async ({
-    page,
-  }) => {
+  const title = `lines below the edge of a long card are seen before it is done${where}`;
+  test(title, { tag: turned ? '@long' : [] }, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const table = 'ownDice=on&table=real&who=person,person';
     await page.goto(`/war-kids/play?scenario=firstSkirmish&${table}`);

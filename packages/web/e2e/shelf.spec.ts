@@ -58,7 +58,8 @@ for (const [width, height] of [
   [844, 390],
   [683, 384],
 ] as const) {
-  test(`the titles of all games are in sight at ${width} by ${height}`, async ({ page }) => {
+  const name = `the titles of all games are in sight at ${width} by ${height}`;
+  test(name, { tag: height === 384 ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     for (const { text } of games) {

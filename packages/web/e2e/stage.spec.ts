@@ -138,7 +138,7 @@ for (const [turn, [width, height, by]] of (
   });
 }
 
-// On a large screen `npm test` looks at every second game, at each of them once.
+// On a large screen `npm test` looks at every second game.
 for (const [turn, [width, height]] of (
   [
     [820, 1180],
@@ -146,7 +146,7 @@ for (const [turn, [width, height]] of (
     [320, 568],
   ] as const
 ).entries()) {
-  test.describe(`at ${width} x ${height}`, () => {
+  test.describe(`at ${width} x ${height}`, { tag: turn === 0 ? '@long' : [] }, () => {
     test.use({ viewport: { width, height } });
     test('board, step and dock are in sight in every game', async ({ page }) => {
       await watch(page);

@@ -78,10 +78,10 @@ for (const [width, height] of [
 
 const ASIDE = 'The shooting star stops 1 big star. Put aside 1 die with a big star.';
 
-for (const moves of [true, false])
-  test(`at a table big stars are put aside on the card of the turn, ${moves ? 'with its steps' : 'also where nothing is moved'}`, async ({
-    page,
-  }) => {
+for (const moves of [true, false]) {
+  const how = moves ? 'with its steps' : 'also where nothing is moved';
+  const title = `at a table big stars are put aside on the card of the turn, ${how}`;
+  test(title, { tag: moves ? [] : '@long' }, async ({ page }) => {
     await openSaid(page, `${FOREST}; roll CCCCC`);
     const card = page.locator('[data-on-table]');
     for (const picture of [0, 1, 0, 2, 3]) await page.locator('[data-count]').nth(picture).click();
@@ -102,6 +102,7 @@ for (const moves of [true, false])
     ]);
     await expect(card.locator('[data-done]')).toHaveText('Done');
   });
+}
 
 test('at a table big stars are put aside in passing where nobody is told their own moves', async ({
   page,

@@ -9,10 +9,9 @@ const SIDEWAYS = { width: 1180, height: 820 };
 
 test.use({ viewport: UPRIGHT, hasTouch: true });
 
-for (const size of [UPRIGHT, SIDEWAYS])
-  test(`Forest Fire: the board is in the middle of its table, at ${size.width}`, async ({
-    page,
-  }) => {
+for (const size of [UPRIGHT, SIDEWAYS]) {
+  const title = `Forest Fire: the board is in the middle of its table, at ${size.width}`;
+  test(title, { tag: size === UPRIGHT ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/forest-fire/play?players=4&who=person,steady,steady,steady&seed=7');
     await expect(page.locator(cells).first()).toBeVisible();
@@ -26,6 +25,7 @@ for (const size of [UPRIGHT, SIDEWAYS])
       });
     expect(Math.abs(above - below)).toBeLessThan(3);
   });
+}
 
 test('Forest Fire: what a tap does is chosen with buttons as large as others', async ({ page }) => {
   const fire = playedUntil(

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   cells,
-  everyThird,
   expect,
   letTimePass,
   roll,
@@ -178,7 +177,7 @@ for (const size of [UPRIGHT, SIDEWAYS]) {
 
 for (const [i, size] of [LOW, UPRIGHT, { width: 390, height: 844 }, SIDEWAYS].entries()) {
   const title = `an attack is answered where main buttons stand, at ${size.width}`;
-  test(title, { tag: everyThird(i, 'first') }, async ({ page }) => {
+  test(title, { tag: i === 0 ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/war-kids/play?lesson=WK-L20');
     await expect(page.locator(cells).first()).toBeVisible();

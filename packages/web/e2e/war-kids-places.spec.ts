@@ -58,7 +58,7 @@ for (const [width, height] of [
   [1180, 820],
   [1366, 768],
 ] as const)
-  test.describe(`Waterloo at ${width} x ${height}`, () => {
+  test.describe(`Waterloo at ${width} x ${height}`, { tag: width === 1180 ? '@long' : [] }, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
     test('at first all of the own army is in sight, with the place that wins, which stands out', async ({
@@ -152,8 +152,9 @@ test.describe('on a tablet that lies, in Italian', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  for (const language of ['en', 'it'])
-    test(`a puzzle opens with who can attack and whom in sight (${language})`, async ({ page }) => {
+  for (const language of ['en', 'it']) {
+    const title = `a puzzle opens with who can attack and whom in sight (${language})`;
+    test(title, { tag: language === 'it' ? [] : '@long' }, async ({ page }) => {
       await page.addInitScript((value) => {
         localStorage.setItem('glade.settings', JSON.stringify({ language: value }));
       }, language);
@@ -172,6 +173,7 @@ test.describe('on the narrowest phone', () => {
       // Nothing else is asked for, so nothing moves.
       await expect(page.locator('[data-beyond]')).toBeHidden();
     });
+  }
 
   test('the first view of a puzzle cuts nobody', async ({ page }) => {
     const puzzles = ['rw3y52', '7opbak', '1tbncvi', 'q7q6lq', '71hafp', '1a8nruj'];

@@ -151,10 +151,9 @@ test('in VS it is said that the grids of the others are secret, in sight where t
   }
 });
 
-for (const text of ['normal', 'largest'])
-  test(`on a phone it is in sight before the first roll that the grids of bots are secret, ${text}`, async ({
-    page,
-  }) => {
+for (const text of ['normal', 'largest']) {
+  const title = `on a phone it is in sight before the first roll that the grids of bots are secret, ${text}`;
+  test(title, { tag: text === 'largest' ? [] : '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(
       (stored) => localStorage.setItem('glade.settings', stored),
@@ -169,6 +168,7 @@ for (const text of ['normal', 'largest'])
     const cut = await beside.evaluate((box) => box.scrollHeight - box.clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
   });
+}
 
 test('X4 shows four homes, and on a phone the quarter at turn is large @long', async ({ page }) => {
   await hearing(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CHANCE } from '@glade/engine';
 import { beRefused, MATCHES } from './be-refused.ts';
-import { cells, everyThird, expect, isLong, sample, test } from './match-page.ts';
+import { cells, expect, isLong, sample, test } from './match-page.ts';
 import { playedToEnd, playedUntil } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
@@ -72,23 +72,27 @@ const wrongWithNotice = (page: Page): Promise<readonly string[] | undefined> =>
 
 for (const [i, [name, address]] of Object.entries(MATCHES).entries())
   for (const [j, [width, height]] of SCREENS.entries())
-    test.describe(`${name} at ${width} x ${height}`, { tag: everyThird(i + j, 'first') }, () => {
-      test.use({ viewport: { width, height }, hasTouch: true });
+    test.describe(
+      `${name} at ${width} x ${height}`,
+      { tag: (i + j) % 6 === 0 ? [] : '@long' },
+      () => {
+        test.use({ viewport: { width, height }, hasTouch: true });
 
-      for (const [k, text] of TEXTS.entries()) {
-        // `npm test` tries each screen of a match with letters of another size.
-        const tag = (i + j + k) % 3 === 0 ? [] : '@long';
-        const title = `the step is whole to the tails of its letters, and a refusal is no higher than it has to be, ${text}`;
-        test(title, { tag }, async ({ page }) => {
-          await set(page, { text });
-          await page.goto(address);
-          await expect(page.locator(cells).first()).toBeVisible();
-          await expect.poll(() => stepCutBy(page)).toBeLessThanOrEqual(0.5);
-          expect(await beRefused(page)).toBe(true);
-          await expect.poll(() => wrongWithNotice(page)).toEqual([]);
-        });
-      }
-    });
+        for (const [k, text] of TEXTS.entries()) {
+          // `npm test` tries each screen of a match with letters of another size.
+          const tag = (i + j + k) % 3 === 0 ? [] : '@long';
+          const title = `the step is whole to the tails of its letters, and a refusal is no higher than it has to be, ${text}`;
+          test(title, { tag }, async ({ page }) => {
+            await set(page, { text });
+            await page.goto(address);
+            await expect(page.locator(cells).first()).toBeVisible();
+            await expect.poll(() => stepCutBy(page)).toBeLessThanOrEqual(0.5);
+            expect(await beRefused(page)).toBe(true);
+            await expect.poll(() => wrongWithNotice(page)).toEqual([]);
+          });
+        }
+      },
+    );
 
 /** What lies in sight of the cards of what just happened, but not whole. */
 const cutCards = (page: Page): Promise<readonly string[]> =>
