@@ -9,6 +9,7 @@ import {
   type Run,
 } from '../src/index.ts';
 import { games } from '../../../games/index.ts';
+import { fittedPace } from '../src/people/fitted-pace.ts';
 import { COINS } from './games-coins.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -103,4 +104,87 @@ test('what bots need before the first turn is no set-up of people', async () => 
   expect(setup!.value).toBeLessThan(22);
   expect(times.value).toBeGreaterThan(0.93);
   expect(times.value).toBeLessThan(1.07);
+});
+
+/** Matches that take 100 seconds a turn, and half from the 20th turn on, when some are out; times `slower`, and some by chance. */
+function bent(n: number, seed: string, slower = 1) {
+  const random = new KeyedDice(seed, 1).random('bent');
+  return Array.from({ length: n }, () => {
+    const turns = 8 + random.below(10) + random.below(10);
+    const seconds = 100 * turns - 50 * Math.max(0, turns - 20) + random.below(301) - 150;
+    return { turns, seconds: Math.round(seconds * slower) };
+  });
+}
+
+const byBots = (rows: ReturnType<typeof bent>) => {
+  const timed = new Map<string, Map<number, number>>();
+  for (const { turns, seconds } of rows) {
+    const seen = timed.get(`${turns}`) ?? new Map<number, number>();
+    timed.set(`${turns}`, seen.set(seconds, (seen.get(seconds) ?? 0) + 1));
+  }
+  return { timed };
+};
+const byPeople = (rows: ReturnType<typeof bent>): readonly PeopleMatch[] =>
+  rows.map(({ turns, seconds }) => ({ turns, minutes: seconds / 60, measures: {} }));
+
+test.each([
+  [300, 60],
+  [300, 200],
+  [30, 60],
+])(
+  'where turns take less later on, %i matches beside %i by bots show neither a set-up nor a pace that are not there',
+  (n, others) => {
+    const studies = 200;
+    let held = 0;
+    for (let i = 0; i < studies; i++) {
+      const rows = byPeople(bent(n, `people ${i}`));
+      const { setup, times } = fittedPace(COINS, experiment, rows, [
+        byBots(bent(others, `bots ${i}`)),
+      ])!;
+      expect(setup?.low ?? 0).toBeLessThanOrEqual(setup?.high ?? 0);
+      held += Number((setup?.low ?? 0) <= 0 && times.low! <= 1 && times.high! >= 1);
+    }
+    // 95 of 100 in each range; 177 or fewer of 200 would come in one of 1,000 runs.
+    expect(held).toBeGreaterThan(177);
+  },
+);
+
+test('the ranges of set-up and pace reach over all bots that people may play like', () => {
+  const rows = byPeople(bent(300, 'people'));
+  const [same, slow] = [1, 1.2].map((slower) => byBots(bent(300, `bots ${slower}`, slower)));
+  const one = fittedPace(COINS, experiment, rows, [same!])!;
+  const both = fittedPace(COINS, experiment, rows, [same!, slow!])!;
+  expect(both.times.value).toBe(one.times.value);
+  expect(both.times.high).toBe(one.times.high);
+  expect(one.times.low).toBeGreaterThan(1 / 1.2);
+  expect(both.times.low).toBeLessThan(1 / 1.2);
+});
+
+test('a real bot that plays in the place of people needs no set-up and takes the assumed pace', async () => {
+  const game = games.find(({ id }) => id === 'leaf-climbers')!;
+  const own: Experiment = {
+    game: game.id,
+    options: { players: 4 },
+    bots: Array<string>(4).fill('greedy'),
+    seed: '1',
+    games: 100,
+  };
+  const player = new MatchPlayer(game, {
+    ...own,
+    bots: Array<string>(4).fill('like:2'),
+    seed: '23',
+  });
+  const matches = Array.from({ length: 200 }, (_, i): PeopleMatch => {
+    const { turns, seconds, outcome } = player.playMatch(i);
+    return { measures: {}, turns, minutes: seconds / 60, winners: [...outcome!.winners] };
+  });
+  const run: Run = async (arms) => {
+    const study = new Study(game, arms);
+    study.play({ from: 0, to: arms[0]!.games });
+    return study.result();
+  };
+  const { setup, times } = (await people(game, own, matches, run)).pace!;
+  expect(setup?.low ?? 0).toBe(0);
+  expect(times.low).toBeLessThan(1);
+  expect(times.high).toBeGreaterThan(1);
 });

@@ -70,14 +70,45 @@ describe('people who win as often as no step of the curve', () => {
   ])('%i of %i lie between the two steps that win less and more', async (won, of) => {
     const found = await people(FIVE, fiveExperiment, matches(won, of), here(FIVE));
     // In 80 of 100 decisions `good`, else at random, wins 0.9 ** 5.
-    expect(found.strength).toMatchObject({ low: 80, high: null });
-    expect(found.strength!.percent).toBeGreaterThan(80);
-    expect(found.strength!.percent).toBeLessThan(100);
+    const { low, percent, high } = found.strength!;
+    expect(low).toBeGreaterThan(80);
+    expect(percent).toBeGreaterThan(low!);
+    expect(high).toBeGreaterThan(percent!);
+    expect(high).toBeLessThan(100);
   });
 
   test('people who win every match win as often as who does, not more often', async () => {
     const found = await people(FIVE, fiveExperiment, matches(60, 60), here(FIVE));
-    expect(found.strength).toMatchObject({ low: 80, high: null, percent: 100 });
+    expect(found.strength).toMatchObject({ high: null, percent: 100 });
+    expect(found.strength!.low).toBeGreaterThan(80);
+    expect(found.strength!.low).toBeLessThan(100);
+  });
+
+  test('the range ends where the curve meets what people may win, and holds the estimate', () => {
+    const step = (percent: number, won: number) => ({
+      bot: `good@${percent}@random`,
+      percent,
+      wins: wilson(won, 1000),
+    });
+    const curve = [step(20, 50), step(40, 168), step(60, 328), step(80, 590), step(100, 900)];
+    const { percent, low, high } = fittedStrength(
+      {
+        better: 'good',
+        than: 'random',
+        wins: curve[4]!.wins,
+        base: wilson(5, 1000),
+        curve,
+        verdict: 'more',
+      },
+      90,
+      300,
+    );
+    // 25.1 to 35.4 of 100 lie between 50.4 and 62.1, without what is not known of the bots; only the step of 60 does.
+    expect(percent).toBe(57);
+    expect(low).toBeGreaterThan(45);
+    expect(low).toBeLessThan(51);
+    expect(high).toBeGreaterThan(61);
+    expect(high).toBeLessThan(67);
   });
 
   test('steps of the dial are named on both sides', () => {
@@ -97,7 +128,7 @@ describe('people who win as often as no step of the curve', () => {
     expect(strengthOf(0)).toMatchObject({ low: null, high: 0 });
   });
 
-  test('a step fits where its share lies in the range of people, not by a hair of its own range', () => {
+  test('a step fits where the test of the table proves no difference, and that counts what is not known of both', () => {
     // As of 24 families in Fair Verona beside 300 matches by bots.
     const step = (bot: string, won: number) => ({ bot, wins: wilson(won, 300) });
     const curve = [
@@ -119,14 +150,30 @@ describe('people who win as often as no step of the curve', () => {
         won,
         24,
       );
-    // 82.7 of 100 with the range from 78 lie above 42.7 to 78.8: one win more or less changes nothing.
-    for (const won of [14, 15])
+    // 36.7 of 100 is not proven to be less than 14 of 24 (Fisher's exact test: 5.0 of 100), but less than 15.
+    for (const [won, low] of [
+      [14, 'like:2'],
+      [15, 'like:3'],
+    ] as const)
       expect(strengthOf(won).dial, `${won}`).toEqual({
         nearest: 'like:3',
-        low: 'like:3',
+        low,
         high: 'like:3',
       });
     expect(strengthOf(20).dial).toEqual({ nearest: 'family', low: 'family' });
+  });
+
+  test('says of the bot that was asked about what the table says', async () => {
+    const told = new Set<boolean>();
+    for (let won = 0; won <= 30; won += 5) {
+      const played = matches(won, 30).map((each) => ({ ...each, turns: 5 }));
+      const asked = { ...fiveExperiment, bots: ['like:2'], games: 100 };
+      const { lines, strength } = await people(FIVE, asked, played, here(FIVE));
+      const { sure } = lines.find(({ of }) => of === 'points.0')!;
+      expect(strength!.steps.at(-1), `${won}`).toMatchObject({ bot: 'like:2', fits: !sure });
+      told.add(sure);
+    }
+    expect(told.size).toBe(2);
   });
 
   test('bots of the dial are mixed as others are', async () => {
@@ -149,17 +196,22 @@ test('people are said to differ from the bots that were asked about in one place
     games: 200,
   };
   const told = new Set<boolean>();
-  for (let won = 20; won <= 40; won++) {
+  const beside: boolean[] = [];
+  for (let won = 10; won <= 50; won += 2) {
     const rivals = matches(won, 60).map((each) => ({
       ...each,
       winners: each.winners!.length > 0 ? [0] : [1],
     }));
-    const { lines, likeness } = await people(game, experiment, rivals, here(game));
+    const { lines, likeness, fitted } = await people(game, experiment, rivals, here(game));
+    // A bot is only called the one most like them where no difference is proven, and so none is told beside it.
+    if (fitted !== undefined) beside.push(...fitted.lines.map(({ sure }) => sure));
     const differs = lines.some(({ sure }) => sure);
     expect(likeness!.find(({ bot }) => bot === 'keeps')!.differs > 0, `${won}`).toBe(differs);
     told.add(differs);
   }
   expect(told.size).toBe(2);
+  expect(beside.length).toBeGreaterThan(10);
+  expect(beside).not.toContain(true);
 });
 
 test.each(LANGUAGES)(

@@ -96,6 +96,7 @@ function tallyOf(value: unknown, { seats, sides, places, by }: Shape): Tally {
     early: earlyOf(data['early']),
     weighed: mapOf(data['weighed'], name, (each) => listOf(each, GROUP_COUNT, whole)),
     grouped: mapOf(data['grouped'], name, (each) => listOf(each, GROUP_COUNT, finite)),
+    timed: mapOf(data['timed'], name, histogram),
     measures: mapOf(data['measures'], name, (each) => measureOf(each, seats)),
     clauses: mapOf(data['clauses'], name, natural),
     heat: mapOf(data['heat'], name, histogram),
@@ -234,6 +235,7 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   assertResult(ended >= 0 && each.won <= ended && total(each.codes) === ended);
   assertResult(sum(each.sole) + each.shared === each.won && each.alike <= ended);
   assertResult(once.every((counts) => total(counts) === ended));
+  assertResult([...each.timed.values()].every((counts) => total(counts) <= ended));
   assertResult([...each.blocks.values()].every((counts) => total(counts) <= each.games / blocks));
   assertResult([...each.clauses.values()].every((times) => times <= each.games));
   assertResult(extremes.every(({ match }) => match >= from && match < to));

@@ -1,5 +1,4 @@
 import { isShare } from '../questions/changes.ts';
-import { besideWins } from '../people/fitted-strength.ts';
 import { MOST_BY_PEOPLE } from '../people/enough-people.ts';
 import { LEAST_MATCHES } from '../people/side-by-side.ts';
 import type { People } from '../questions/people.ts';
@@ -68,7 +67,9 @@ export function peopleAnswer(
     ],
     judged: [
       say('lab.people.judged', { n: tests }),
+      ...(pace === undefined ? [] : [say('lab.people.pace.judged')]),
       ...(pace?.setup === undefined ? [] : [say('lab.people.line.judged')]),
+      ...(strength === undefined || isOfDial(strength) ? [] : [say('lab.people.strength.judged')]),
     ],
   };
   return formatter.answer('lab.people', found, command, [
@@ -161,11 +162,12 @@ function ends(
 
 function paceSentences(formatter: AnswerFormatter, pace: People['pace']): readonly string[] {
   if (pace === undefined) return [];
-  const { times, decision, chance, setup } = pace;
+  const { times, decision, chance, setup, unseen } = pace;
   const tenths = (seconds: number): number => Math.round(10 * seconds) / 10;
   return [
     formatter.say(setup === undefined ? 'lab.people.pace' : 'lab.people.pace.setup', {
       least: LEAST_FITTED,
+      unseen: unseen ? 'yes' : 'no',
       setup: formatter.decimal(tenths(Math.max(0, setup?.value ?? 0))),
       setupRange: setup === undefined ? '' : ends(formatter, setup),
       times: formatter.mean(times.value),
@@ -215,6 +217,10 @@ function likenessSentences(
   ];
 }
 
+/** Whether the bots of the scale are those of the dial, and no mixtures. */
+const isOfDial = ({ steps }: NonNullable<People['strength']>): boolean =>
+  !steps.some((step) => step.bot.includes('@'));
+
 /** Which bots of the scale win as often as people, which more and which less, and who is asked about next. */
 function strengthSentences(
   formatter: AnswerFormatter,
@@ -228,7 +234,7 @@ function strengthSentences(
   const next = { name: stronger ?? 'none', strong: bot(stronger ?? ''), better };
   const end = high === null && dial?.high === undefined;
   const more = end ? [say('lab.people.strength.end', next)] : [];
-  const isDial = !steps.some((step) => step.bot.includes('@'));
+  const isDial = isOfDial(strength);
   if (!isDial && low === null && high === 0) return [say('lab.people.strength.below', { than })];
   if (!isDial && low === 100 && high === null)
     return [say('lab.people.strength.above', { better }), ...more];
@@ -241,24 +247,25 @@ function strengthSentences(
     new Intl.ListFormat(say.language).format(
       some.map((step) => `${botName(say, step.bot)} (${percentText(step.wins.value)})`),
     );
-  const [inside, below, above] = (['inside', 'below', 'above'] as const).map((where) =>
-    steps.filter((step) => besideWins(step.wins.value, won) === where),
-  );
+  const inside = steps.filter(({ fits }) => fits);
+  const proven = steps.filter(({ fits }) => !fits);
+  const below = proven.filter(({ wins }) => wins.value <= won.value);
+  const above = proven.filter(({ wins }) => wins.value > won.value);
   const nearest = (some: typeof steps, sign: 1 | -1): typeof steps =>
     some.toSorted((one, other) => sign * (one.wins.value - other.wins.value)).slice(0, 1);
   return [
     say('lab.people.strength.won', {
       share: percentText(won.value),
       range: formatter.range(won, percentText),
-      n: inside!.length,
-      inside: told(inside!),
+      n: inside.length,
+      inside: told(inside),
     }),
-    ...(below!.length === 0
+    ...(below.length === 0
       ? []
-      : [say('lab.people.strength.weaker', { list: told(nearest(below!, -1)) })]),
-    ...(above!.length === 0
+      : [say('lab.people.strength.weaker', { list: told(nearest(below, -1)) })]),
+    ...(above.length === 0
       ? []
-      : [say('lab.people.strength.stronger', { list: told(nearest(above!, 1)) })]),
+      : [say('lab.people.strength.stronger', { list: told(nearest(above, 1)) })]),
     ...more,
   ];
 }

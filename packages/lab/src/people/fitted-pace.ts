@@ -1,7 +1,9 @@
 import type { Game } from '@glade/engine';
 import { paceOf, type Experiment, type Pace } from '../experiment/experiment.ts';
-import { lineThrough } from '../statistics/line-fit.ts';
+import { bentLine } from './bent-line.ts';
+import { lineThrough, type LinePoint } from '../statistics/line-fit.ts';
 import { ratioOf } from '../statistics/ratio.ts';
+import { studentPoint } from '../statistics/student.ts';
 import type { Tally } from '../tally/tally.ts';
 import type { PeopleMatch } from './people-match.ts';
 
@@ -15,6 +17,8 @@ export interface FittedPace extends Pace {
    * the matches are too few, or too much alike, to tell; then the pace takes them in.
    */
   readonly setup?: { readonly value: number; readonly low: number; readonly high: number };
+  /** Set where short matches take even less than their share, so that no set-up is seen. */
+  readonly unseen?: true;
 }
 
 /** From how many matches on set-up is told from pace. */
@@ -25,66 +29,129 @@ const WIDEST = 0.5;
 /**
  * How many times the assumed pace people take. Their minutes are a set-up and the pace times what the assumed pace gives for as many
  * turns of bots, or for their own choices and throws where a record tells them: a straight line. Where it cannot be told, all minutes
- * count for the pace. What bots need for a turn counts as known.
+ * count for the pace. What bots need for a match of some length is known from their matches, as surely as these tell. The first of
+ * these are the bots most like people; the ranges are those beside any of them.
  */
 export function fittedPace(
   game: Game,
   experiment: Experiment,
   matches: readonly PeopleMatch[],
-  { grouped }: Tally,
+  byBots: readonly Pick<Tally, 'timed'>[],
 ): FittedPace | undefined {
   const assumed = paceOf(game, experiment);
-  const total = (name: string): number =>
-    (grouped.get(name) ?? []).reduce((sum, each) => sum + each, 0);
-  const seconds = (real: number, draws: number): number =>
-    real * assumed.decision + draws * assumed.chance;
-  const byBots = seconds(total('real'), total('draws'));
-  const ofLength = secondsByLength(grouped, seconds);
-  const timed = matches.flatMap(({ minutes, turns, real, draws }) => {
-    if (minutes === undefined) return [];
-    const own = real === undefined || draws === undefined ? undefined : seconds(real, draws);
-    const x = own ?? (turns === undefined ? undefined : ofLength(turns));
-    return [{ y: 60 * minutes, x }];
-  });
-  const groups = timed.map(({ y, x = byBots / total('n') }) => ({ numerator: y, denominator: x }));
-  if (groups.every(({ denominator }) => !(denominator > 0))) return undefined;
-  const all = ratioOf(groups, groups.length);
+  const found = byBots.flatMap((tally) => besideBots(assumed, matches, tally) ?? []);
+  const [first] = found;
+  if (first === undefined) return undefined;
   const at = (times: FittedPace['times']): FittedPace => ({
     times,
     assumed,
     decision: assumed.decision * times.value,
     chance: assumed.chance * times.value,
   });
-  const points = timed.flatMap(({ x, y }) => (x === undefined ? [] : [{ x, y }]));
-  const line = points.length < LEAST_FITTED ? undefined : lineThrough(points);
-  if (line === undefined) return at(all);
-  const { start, slope } = line;
-  if (slope.low <= 0 || slope.high - slope.value > WIDEST * all.value) return at(all);
+  const all = at({ ...first.all, ...hullOf(found.map((each) => each.all)) });
+  const { line, known } = first;
+  if (line === undefined) return all;
+  const lines = found.flatMap((each) => each.line ?? []);
+  if (line.slope.low <= 0 || line.slope.high - line.slope.value > WIDEST * first.all.value)
+    return all;
+  const start = { ...line.start, ...hullOf(lines.map((each) => each.start)) };
   // Where the line begins below nothing, so does the range of it that the matches leave, and no set-up is seen.
-  if (start.high <= 0) return at(all);
+  if (start.high <= 0) return { ...all, unseen: true };
   const minutes = (value: number): number => Math.max(0, value) / 60;
   const setup = { value: minutes(start.value), low: minutes(start.low), high: minutes(start.high) };
-  return { ...at({ ...slope, n: points.length }), setup };
+  const slope = { ...line.slope, ...hullOf(lines.map((each) => each.slope)), n: known };
+  return { ...at(slope), setup };
+}
+
+/** From the least to the most of several ranges; those that are not known do not count. */
+function hullOf<End extends number | null>(
+  ranges: readonly { readonly low: End; readonly high: End }[],
+): { readonly low: End; readonly high: End } {
+  return ranges.reduce((one, other) => ({
+    low: one.low === null || (other.low !== null && other.low < one.low) ? other.low : one.low,
+    high:
+      one.high === null || (other.high !== null && other.high > one.high) ? other.high : one.high,
+  }));
+}
+
+/** The same beside some bots: all seconds by all of theirs, and where it can be told the line. */
+function besideBots(
+  assumed: Pace,
+  matches: readonly PeopleMatch[],
+  { timed: byBots }: Pick<Tally, 'timed'>,
+) {
+  const usual = secondsByLength(byBots);
+  const timed = matches.flatMap(({ minutes, turns, real, draws }): readonly Timed[] => {
+    if (minutes === undefined) return [];
+    const y = 60 * minutes;
+    if (real !== undefined && draws !== undefined)
+      return [{ y, x: real * assumed.decision + draws * assumed.chance, isLine: true }];
+    return [{ y, ...usual.of(turns), isLine: turns !== undefined }];
+  });
+  const told = timed.filter(({ x }) => x > 0);
+  if (told.length === 0) return undefined;
+  const ratio = ratioOf(
+    told.map(({ x, y }) => ({ numerator: y, denominator: x })),
+    timed.length,
+  );
+  const points = timed.filter(({ isLine }) => isLine);
+  const line =
+    points.length < LEAST_FITTED
+      ? undefined
+      : lineThrough(points, (weights) => usual.variance(points, weights));
+  return { all: withBots(), line, known: points.length };
+
+  /** The ratio with what is not known of the bots. */
+  function withBots(): FittedPace['times'] {
+    const { value, low, high } = ratio;
+    if (low === null || high === null) return ratio;
+    const sum = told.reduce((before, { x }) => before + x, 0);
+    const unknown = usual.variance(
+      told,
+      told.map(() => value / sum),
+    );
+    const half = Math.hypot(
+      (high - low) / 2,
+      studentPoint(0.975, told.length - 1) * Math.sqrt(unknown),
+    );
+    return { ...ratio, low: value - half, high: value + half };
+  }
+}
+
+/** A match by people: its seconds, and those by bots with what these change with. Whether its length is known. */
+interface Timed extends LinePoint {
+  readonly gradient?: readonly number[];
+  readonly isLine: boolean;
 }
 
 /**
- * What bots need for a match of some length: a straight line through groups of their matches, as some choices belong to a match and
- * not to its turns. Where there is no such line, or it does not hold for so short a match, their seconds for a turn.
+ * What bots need for a match of some length, or for any: a line with bends through their matches. A turn may take less when some are
+ * out, and some choices belong to a match and not to its turns. Where there is no such line, their seconds for a turn.
  */
-function secondsByLength(
-  grouped: Tally['grouped'],
-  seconds: (real: number, draws: number) => number,
-): (length: number) => number {
-  const sums = (name: string): readonly number[] => grouped.get(name) ?? [];
-  const [lengths, reals, draws] = ['length', 'real', 'draws'].map(sums);
-  const points = sums('n').flatMap((n, i) =>
-    n === 0 ? [] : [{ x: lengths![i]! / n, y: seconds(reals?.[i] ?? 0, draws?.[i] ?? 0) / n }],
+function secondsByLength(timed: Tally['timed']) {
+  const points = [...timed].flatMap(([turns, seen]) =>
+    [...seen].flatMap(([y, times]) =>
+      Array.from({ length: times }, () => ({ x: Number(turns), y })),
+    ),
   );
-  const mean = (of: 'x' | 'y'): number => points.reduce((sum, each) => sum + each[of], 0);
-  const perTurn = mean('y') / mean('x');
-  const line = points.length < LEAST_FITTED ? undefined : lineThrough(points);
-  return (length) => {
-    const told = line === undefined ? 0 : line.start.value + line.slope.value * length;
-    return told > 0 ? told : length * perTurn;
+  const mean = (of: 'x' | 'y'): number =>
+    points.reduce((sum, each) => sum + each[of], 0) / points.length;
+  const [turns, seconds] = [mean('x'), mean('y')];
+  const line = points.length < LEAST_FITTED ? undefined : bentLine(points);
+  return {
+    of(length = turns): { readonly x: number; readonly gradient?: readonly number[] } {
+      const told = line === undefined ? 0 : line.at(length);
+      return told > 0
+        ? { x: told, gradient: line!.gradient(length) }
+        : { x: (length * seconds) / turns };
+    },
+    /** The variance of a weighted sum of these. */
+    variance(some: readonly Timed[], weights: readonly number[]): number {
+      const sum: number[] = [];
+      some.forEach(({ gradient }, i) =>
+        gradient?.forEach((each, at) => (sum[at] = (sum[at] ?? 0) + weights[i]! * each)),
+      );
+      return line === undefined || sum.length === 0 ? 0 : line.variance(sum);
+    },
   };
 }

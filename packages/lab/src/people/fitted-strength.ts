@@ -1,12 +1,15 @@
-import { wilson, type Estimate } from '../statistics/intervals.ts';
 import type { Skill } from '../questions/skill.ts';
+import type { Histogram } from '../statistics/histogram.ts';
+import { wilson, type Estimate } from '../statistics/intervals.ts';
+import { sidePointsKey } from '../tally/block-sums.ts';
+import { isProven } from './side-by-side.ts';
 
 /** Which bot, of those between the two, wins as often as people. */
 export interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
   /** The share of matches that people won, with its range. */
   readonly won: Estimate;
-  /** What each bot of the scale wins, the weakest first. Those whose share lies in the range of people fit. */
-  readonly steps: readonly { readonly bot: string; readonly wins: Estimate }[];
+  /** What each bot of the scale wins, the weakest first, and whether people are not proven to win more or less than it. */
+  readonly steps: readonly FittedStep[];
   /** Decisions of 100 that are played as `better`; the others as `than`. Undefined where people win less, or more, than all. */
   readonly percent?: number;
   /**
@@ -24,23 +27,35 @@ export interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
   readonly dial?: { readonly nearest: string; readonly low?: string; readonly high?: string };
 }
 
-/** A bot of the curve, from `than` at 0 to `better` at 100. */
-interface Step {
+/** A bot of the scale: what it wins, and whether people may win as much. */
+interface FittedStep {
   readonly bot: string;
-  readonly percent: number;
   readonly wins: Estimate;
+  readonly fits: boolean;
 }
 
-/** Where the curve of strengths meets what people win. */
+/** A bot of the curve, from `than` at 0 to `better` at 100. */
+interface Step extends FittedStep {
+  readonly percent: number;
+}
+
+/**
+ * Where the curve of strengths meets what people win: all bots fit from which people are not proven to differ in what they win, by the
+ * test of a line of `SideBySide` at this level.
+ */
 export function fittedStrength(
   { better, than, base, curve }: Skill,
   won: number,
   matches: number,
+  level = 0.95,
 ): FittedStrength {
   const wins = wilson(won, matches);
+  const own = shareOf(won, matches);
+  const fits = ({ value, n }: Pick<Estimate, 'value' | 'n'>): boolean =>
+    !isProven(sidePointsKey(0), own, shareOf(Math.round(value * n), n), level);
   const steps: readonly Step[] = [
-    { bot: than, percent: 0, wins: base },
-    ...curve.map((step) => ({ ...step, percent: step.percent ?? 100 })),
+    { bot: than, percent: 0, wins: base, fits: fits(base) },
+    ...curve.map((step) => ({ ...step, percent: step.percent ?? 100, fits: fits(step.wins) })),
   ];
   const last = steps.length - 1;
   const percents = curve[0]?.percent !== undefined;
@@ -49,22 +64,19 @@ export function fittedStrength(
     better,
     than,
     won: wins,
-    steps: steps.map((step) => ({ bot: step.bot, wins: step.wins })),
+    steps: steps.map((step) => ({ bot: step.bot, wins: step.wins, fits: step.fits })),
     ...(percent === undefined ? {} : { percent }),
   };
+  if (percents) {
+    const fitting = PERCENTS.filter((each) => each === percent || fits(between(steps, each)));
+    const [low, high] = [fitting[0], fitting.at(-1)];
+    if (low !== undefined)
+      return { ...found, low: low === 0 ? null : low, high: high === 100 ? null : high! };
+  }
   const ends = endsOf(steps, wins);
   if (ends === 'below') return { ...found, low: null, high: 0 };
   if (ends === 'above') return { ...found, low: 100, high: null };
   const [from, to] = ends;
-  if (percents) {
-    // Where only the strongest fits, or only the weakest, what lies beside it may fit, too: they win as often, not more or less.
-    const [low, high] = [Math.min(from, last - 1), Math.max(to, 1)];
-    return {
-      ...found,
-      low: low === 0 ? null : steps[low]!.percent,
-      high: high === last ? null : steps[high]!.percent,
-    };
-  }
   return {
     ...found,
     low: null,
@@ -77,25 +89,35 @@ export function fittedStrength(
   };
 }
 
-/**
- * Whether a bot that wins so much is weaker than people, or stronger: its share lies below or above their range. The ends of that range
- * are rounded, so that who wins all matches is not above who wins all.
- */
-export const besideWins = (share: number, people: Estimate): 'below' | 'inside' | 'above' =>
-  share < people.low - 1e-9 ? 'below' : share > people.high + 1e-9 ? 'above' : 'inside';
+const PERCENTS = Array.from({ length: 101 }, (_, percent) => percent);
+
+/** So many matches, this many of them won. */
+const shareOf = (won: number, matches: number): Histogram =>
+  new Map([[1, won] as const, [0, matches - won] as const].filter(([, times]) => times > 0));
+
+/** What a bot of the curve wins, straight between its steps, as surely as the less sure of these. */
+function between(steps: readonly Step[], percent: number): Pick<Estimate, 'value' | 'n'> {
+  const at = Math.max(
+    1,
+    steps.findIndex((step) => step.percent >= percent),
+  );
+  const [from, to] = [steps[at - 1]!, steps[at]!];
+  const share = (percent - from.percent) / (to.percent - from.percent);
+  const value = from.wins.value + share * (to.wins.value - from.wins.value);
+  return { value, n: Math.min(from.wins.n, to.wins.n) };
+}
 
 /**
- * The first and the last step whose share lies in the range of people. Where none does, the two between which the curve first passes
- * what people win; else people win less often than all, or more often.
+ * The first and the last step that fits. Where none does, the two between which the curve first passes what people win; else people win
+ * less often than all, or more often.
  */
 function endsOf(
   steps: readonly Step[],
   people: Estimate,
 ): readonly [number, number] | 'below' | 'above' {
-  const isWeaker = ({ wins }: Step): boolean => besideWins(wins.value, people) === 'below';
-  const isStronger = ({ wins }: Step): boolean => besideWins(wins.value, people) === 'above';
-  const possible = (step: Step): boolean => !isWeaker(step) && !isStronger(step);
-  if (steps.some(possible)) return [steps.findIndex(possible), steps.findLastIndex(possible)];
+  const isFitting = ({ fits }: Step): boolean => fits;
+  const isStronger = ({ wins }: Step): boolean => wins.value > people.value;
+  if (steps.some(isFitting)) return [steps.findIndex(isFitting), steps.findLastIndex(isFitting)];
   if (isStronger(steps[0]!)) return 'below';
   const passed = steps.findIndex(isStronger);
   return passed < 0 ? 'above' : [passed - 1, passed];

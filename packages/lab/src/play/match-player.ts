@@ -38,7 +38,14 @@ import { countDecisiveness } from '../tally/decisiveness.ts';
 import { botsFor } from './bots-for-seats.ts';
 import { TurnPositions } from './turn-positions.ts';
 import { lotOf } from '../experiment/order-lot.ts';
-import { countOutcome, countPlaces, emptyTally, keepExtreme, type Tally } from '../tally/tally.ts';
+import {
+  countOutcome,
+  countPlaces,
+  countTimed,
+  emptyTally,
+  keepExtreme,
+  type Tally,
+} from '../tally/tally.ts';
 import type { MatchResult } from '../tally/match-result.ts';
 import { moveRow } from '../rows/move-rows.ts';
 import type { StudyRows } from '../rows/study-rows.ts';
@@ -373,6 +380,7 @@ export class MatchPlayer {
       addWeighed(tally.grouped, 'draws', number, matchResult.draws);
       for (const [name, value] of matchNumbers(matchResult))
         addWeighed(tally.grouped, name, number, value);
+      countTimed(tally, matchResult);
     }
     if (isWeighed(this.experiment, match)) this.choices!.close(tally.weighed, match, number);
     keepExtreme(tally.extremes, 'longest', { value: matchResult.turns, match });

@@ -22,6 +22,7 @@ import { sidePointsKey } from '../tally/block-sums.ts';
 import type { Tally } from '../tally/tally.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { inEverySeat } from './ladder.ts';
+import type { StudyResult } from '../play/study.ts';
 import { unlessStopped, type Run } from './run.ts';
 import { skillOf, steadyBot, type Skill } from './skill.ts';
 
@@ -88,12 +89,15 @@ export async function people(
   const [better] = experiment.bots;
   const won = matches.filter(({ winners }) => winners !== undefined);
   const scale = scaleOf(game, experiment);
+  const level = bonferroni(Math.max(1, testsOf(comparable, matches, tally)));
+  const ofScale: PlayedBot[] = [];
   const skill =
     scale === undefined || won.length === 0
       ? undefined
-      : await unlessStopped(skillOf(game, experiment, scale, run));
+      : await unlessStopped(skillOf(game, { ...experiment, grouped: true }, scale, keeping));
   const peopleWon = won.filter(({ winners }) => winners!.length > 0).length;
-  const fittedTo = skill === undefined ? undefined : fittedStrength(skill, peopleWon, won.length);
+  const fittedTo =
+    skill === undefined ? undefined : fittedStrength(skill, peopleWon, won.length, level);
   const strength = fittedTo && { ...fittedTo, ...strongerToAsk(game, experiment, fittedTo) };
   const alike =
     kind === 'competitive' && comparable.length > 0 && matches.length >= LEAST_MATCHES
@@ -104,13 +108,16 @@ export async function people(
   const fitted =
     strength === undefined
       ? mostAlike(alike ?? [], matches, comparable)
-      : await unlessStopped(playedByFitted(experiment, seats, strength, run));
+      : await unlessStopped(playedByFitted(experiment, seats, strength, ofScale, run));
   const other = fitted?.bot === better ? undefined : fitted;
+  const others = alike?.find(({ bot }) => bot === other?.bot)?.others;
   const otherUnit =
     inOtherUnit && (other === undefined || isInOtherUnit(matches, other.tally, seats));
   const names = otherUnit ? comparable : known;
   const lines = allSideBySide(names, matches, tally);
-  const pace = otherUnit ? undefined : fittedPace(game, experiment, matches, other?.tally ?? tally);
+  const pace = otherUnit
+    ? undefined
+    : fittedPace(game, experiment, matches, [other?.tally ?? tally, ...likely()]);
   const likeness = alike?.map(({ bot, differs }) => ({
     bot,
     differs: bot === better ? lines.filter(({ sure }) => sure).length : differs,
@@ -126,7 +133,7 @@ export async function people(
     ...(otherUnit
       ? { otherUnit: true as const }
       : beyondBots(matches, other === undefined ? [tally] : [tally, other.tally], seats)),
-    ...(other === undefined ? {} : { fitted: besideFitted(other, matches, names) }),
+    ...(other === undefined ? {} : { fitted: besideFitted(other, matches, names, others) }),
     ...(pace === undefined ? {} : { pace }),
     ...(likeness === undefined || likeness.length < 2 ? {} : { likeness }),
     ...(strength === undefined ? {} : { strength }),
@@ -139,6 +146,24 @@ export async function people(
           ),
         }),
   };
+
+  /** Keeps the matches of the scale. */
+  async function keeping(arms: readonly Experiment[]): Promise<StudyResult> {
+    const found = await run(arms);
+    arms.forEach(({ bots }, i) => ofScale.push({ bot: bots[0]!, tally: found.tallies[i]! }));
+    return found;
+  }
+
+  /** Matches by the bots from which people are not proven to differ; by all, if they differ from each. */
+  function likely(): readonly Tally[] {
+    const fits = new Set(strength?.steps.filter((step) => step.fits).map(({ bot }) => bot));
+    const all = strength === undefined ? (alike ?? []) : ofScale;
+    const like =
+      strength === undefined
+        ? (alike ?? []).filter(({ differs }) => differs === 0)
+        : ofScale.filter(({ bot }) => fits.has(bot));
+    return (like.length === 0 ? all : like).map((each) => each.tally);
+  }
 }
 
 /**
@@ -230,7 +255,7 @@ async function likenessOf(
     readonly tally: Tally;
   },
   run: Run,
-): Promise<readonly (Likeness & PlayedBot)[]> {
+): Promise<readonly PlayedLikeness[]> {
   const rules = game.rules(experiment.options);
   const { bots } = experiment;
   const others = LIKE_PEOPLE.filter((bot) => !bots.includes(bot));
@@ -244,7 +269,7 @@ async function likenessOf(
   return all.map(([bot, played], i) => {
     const more = played === tally ? 0 : ofOthers - asked[i]!;
     const lines = allSideBySide(names, matches, played, more);
-    return { bot, tally: played, differs: lines.filter(({ sure }) => sure).length };
+    return { bot, tally: played, others: more, differs: lines.filter(({ sure }) => sure).length };
   });
 }
 
@@ -254,9 +279,14 @@ interface PlayedBot {
   readonly tally: Tally;
 }
 
+/** How people differ from a bot, tested together with so many numbers of others. */
+interface PlayedLikeness extends Likeness, PlayedBot {
+  readonly others: number;
+}
+
 /** Of the bots that people are not shown to differ from, the one from which their numbers are least far away. */
 function mostAlike(
-  all: readonly (Likeness & PlayedBot)[],
+  all: readonly PlayedLikeness[],
   matches: readonly PeopleMatch[],
   names: readonly string[],
 ): PlayedBot | undefined {
@@ -279,6 +309,7 @@ async function playedByFitted(
   experiment: Experiment,
   seats: number,
   { dial, percent, better, than }: FittedStrength,
+  played: readonly PlayedBot[],
   run: Run,
 ): Promise<PlayedBot | undefined> {
   const mixed =
@@ -289,24 +320,30 @@ async function playedByFitted(
         : `${better}@${percent}@${than}`;
   const bot = dial?.nearest ?? mixed;
   if (bot === undefined || bot === experiment.bots[0]) return undefined;
+  const found = played.find((each) => each.bot === bot);
+  if (found !== undefined) return found;
   const { tallies } = await run([inEverySeat({ ...experiment, grouped: true }, seats, bot)]);
   return { bot, tally: tallies[0]! };
 }
 
-/** The numbers beside those of the bot that plays like people; of a team the wins, by which it was found, by themselves. */
+/**
+ * The numbers beside those of the bot that plays like people, tested as where it was found; of a team the wins, by which it was found, by
+ * themselves.
+ */
 function besideFitted(
   { bot, tally }: PlayedBot,
   matches: readonly PeopleMatch[],
   names: readonly string[],
+  others = 0,
 ): NonNullable<People['fitted']> {
   const wins = sidePointsKey(0);
   if (tally.points.length > 1 || !names.includes(wins))
-    return { bot, lines: allSideBySide(names, matches, tally) };
-  const others = names.filter((of) => of !== wins);
+    return { bot, lines: allSideBySide(names, matches, tally, others) };
+  const rest = names.filter((of) => of !== wins);
   const found = sideBySide(wins, matches, tally, 0.95);
   return {
     bot,
     wins: { ...found, tested: false, sure: false },
-    lines: allSideBySide(others, matches, tally),
+    lines: allSideBySide(rest, matches, tally, others),
   };
 }

@@ -66,6 +66,8 @@ export interface Tally {
    * number of `matchNumbers`; `n`, how many these are; and `draws`, their throws and draws.
    */
   readonly grouped: WeighedChoices;
+  /** Only if the experiment asks for the same: the seconds of each match at the assumed pace, rounded, by its length. */
+  readonly timed: Map<string, Histogram>;
   /** One histogram for a measure of the match, one for each seat for a measure of seats. */
   readonly measures: Map<string, Histogram | readonly Histogram[]>;
   /** The matches in which a clause came up. */
@@ -108,6 +110,7 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     early: emptyEarlyEnds(),
     weighed: new Map(),
     grouped: new Map(),
+    timed: new Map(),
     measures: new Map(),
     clauses: new Map(),
     heat: new Map(),
@@ -134,6 +137,16 @@ export function countOutcome(tally: Tally, { code, winners, measures }: Outcome)
     if (typeof value === 'number') count(kept as Histogram, value);
     else value.forEach((each, seat) => count((kept as Histogram[])[seat]!, each));
   }
+}
+
+/** Counts how long a match took by its length. */
+export function countTimed(
+  { timed }: Tally,
+  { turns, seconds }: { readonly turns: number; readonly seconds: number },
+): void {
+  let kept = timed.get(`${turns}`);
+  if (kept === undefined) timed.set(`${turns}`, (kept = new Map()));
+  count(kept, seconds);
 }
 
 /** Counts the points of each place in the order of play. */
@@ -173,6 +186,7 @@ export function addTally(to: Tally, from: Tally): void {
   addWeighedChoices(to.weighed, from.weighed);
   addWeighedChoices(to.grouped, from.grouped);
   for (const [name, more] of from.measures) addNamedHistogram(to.measures, name, more);
+  for (const [turns, more] of from.timed) addNamedHistogram(to.timed, turns, more);
   for (const [name, more] of from.heat) addNamedHistogram(to.heat, name, more);
   for (const [name, more] of from.blocks) addNamedHistogram(to.blocks, name, more);
   for (const [name, extreme] of from.extremes) keepExtreme(to.extremes, name, extreme);

@@ -302,7 +302,7 @@ export const answersEn: Catalogue = {
   'lab.people.few':
     'These are too few matches to say whether people differ. It takes {least} by people and {least} by bots.',
   'lab.people.pace':
-    'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}). Minutes must leave out setting up and explaining, or the pace is wrong. With {least} matches or more, of different lengths, both can be told apart.',
+    'People take {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}). {unseen, select, yes {No setting up is seen: short matches take even less than their share.} other {Minutes must leave out setting up and explaining, or the pace is wrong. With {least} matches or more, of different lengths, both can be told apart.}}',
   'lab.people.pace.setup':
     'The minutes fit {setup} minutes of setting up and explaining in each match{setupRange}. The rest is {times} times the assumed pace{range}. That is about {decision} seconds for a real choice, {chance} for a roll or draw (--pace {pace}).',
   'lab.people.fitted':
@@ -311,6 +311,10 @@ export const answersEn: Catalogue = {
     'Beside {bot}, {by, select, wins {which wins most nearly as often} other {the bot most like them}}, no {by, select, wins {other difference} other {difference}} is proven.',
   'lab.people.fitted.differs':
     '{by, select, wins {{bot} wins most nearly as often, but they are proven to differ in something else.} other {{bot} is the bot most like them, but they are proven to differ.}} {list}.',
+  'lab.people.pace.judged':
+    'Bots’ time for a length is read off a line with up to three bends. How surely it is known counts, too. The ranges hold beside all bots that people may play like. Where people differ from all, they hold beside each bot of the scale.',
+  'lab.people.strength.judged':
+    'Strength between two steps of the scale is read off a straight line. It fits where wins pass the test of the table.',
   'lab.people.line.judged':
     'Minutes: a straight line by least squares. Of two standard errors the wider counts; one allows for unequal spread (HC3).',
   'lab.people.otherUnit':
@@ -318,7 +322,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength':
     '{known, select, yes {People are as strong as a bot that mixes {better} and {than}: {better} in about {percent} of 100 decisions. The data fit anything from {low} to {high}.} other {People may be as strong as a bot that mixes {better} and {than}: {better} in {low} to {high} of 100 decisions.}}',
   'lab.people.strength.won':
-    'People won {share} of the matches (95% range: {range}). {n, plural, =0 {No bot of the scale lies in this range.} one {One bot of the scale lies in this range: {inside}.} other {These bots of the scale lie in this range: {inside}.}}',
+    'People won {share} of the matches (95% range: {range}). {n, plural, =0 {Every bot of the scale is proven to win more or less.} one {One bot of the scale is not proven to win more or less: {inside}.} other {These bots of the scale are not proven to win more or less: {inside}.}}',
   'lab.people.strength.weaker': 'The next weaker bot is {list}.',
   'lab.people.strength.stronger': 'The next stronger bot is {list}.',
   'lab.people.strength.end':
@@ -337,7 +341,7 @@ export const answersEn: Catalogue = {
   'lab.people.how':
     'People and bots had different dice. A star: proven to differ{n, plural, one {} other {, for all # lines together}}. With fewer than {least} matches no difference is claimed.',
   'lab.people.judged':
-    'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too. Ranges: Wilson’s for shares; Newcombe’s for differences. Those of means are Student’s, wider where they are skewed. A difference of means reckons with all values that people or bots came to: each mean gets one more at both ends (Bonett and Price). For the pace, what bots need for a turn counts as known. Strength between steps of 20 of 100 is read off a straight line.',
+    'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too. Ranges: Wilson’s for shares; Newcombe’s for differences. Those of means are Student’s, wider where they are skewed. A difference of means reckons with all values that people or bots came to: each mean gets one more at both ends (Bonett and Price).',
   'lab.screen.title': 'What matters for {list}: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.others': 'Mean over the other rules',

@@ -306,7 +306,7 @@ export const answersIt: Catalogue = {
   'lab.people.few':
     'Le partite sono troppo poche per dire se le persone giocano in modo diverso. Ne servono {least} di persone e {least} di bot.',
   'lab.people.pace':
-    'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}). I minuti non devono contenere preparazione e spiegazioni, o il ritmo è sbagliato. Con almeno {least} partite di durate diverse si possono distinguere.',
+    'Il ritmo delle persone è {times} volte quello ipotizzato{range}. Sono circa {decision} secondi per scelta vera e {chance} per tiro o estrazione (--pace {pace}). {unseen, select, yes {Non si vede nessuna preparazione: le partite brevi durano ancora meno della loro parte.} other {I minuti non devono contenere preparazione e spiegazioni, o il ritmo è sbagliato. Con almeno {least} partite di durate diverse si possono distinguere.}}',
   'lab.people.pace.setup':
     'I minuti corrispondono a {setup} minuti di preparazione e spiegazione in ogni partita{setupRange}. Il resto è {times} volte il ritmo ipotizzato{range}. Sono circa {decision} secondi per una scelta vera, {chance} per un tiro o un’estrazione (--pace {pace}).',
   'lab.people.fitted':
@@ -315,6 +315,10 @@ export const answersIt: Catalogue = {
     'Accanto a {bot}, {by, select, wins {che vince quasi quanto loro} other {il bot più simile a loro}}, {by, select, wins {nessun’altra} other {nessuna}} differenza è dimostrata.',
   'lab.people.fitted.differs':
     '{by, select, wins {{bot} vince quasi quanto loro, ma è dimostrata un’altra differenza.} other {{bot} è il bot più simile a loro, ma è dimostrato che sono diversi.}} {list}.',
+  'lab.people.pace.judged':
+    'Il tempo dei bot si legge su una linea con al più tre pieghe. Conta anche la sua incertezza. Gli intervalli valgono per ogni bot a cui le persone possono somigliare. Se sono diverse da tutti, valgono per ogni bot della scala.',
+  'lab.people.strength.judged':
+    'Fra due passi della scala la forza si legge su una retta. Vale dove le vittorie superano il test della tabella.',
   'lab.people.line.judged':
     'Minuti: una retta con i minimi quadrati. Di due errori standard conta il più largo; uno ammette una dispersione disuguale (HC3).',
   'lab.people.otherUnit':
@@ -322,7 +326,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength':
     '{known, select, yes {Le persone sono forti come un bot che alterna {better} e {than}: {better} in circa {percent} decisioni su 100. I dati ammettono valori da {low} a {high}.} other {Le persone possono essere forti come un bot che alterna {better} e {than}: {better} in {low} – {high} decisioni su 100.}}',
   'lab.people.strength.won':
-    'Partite vinte dalle persone: {share} (intervallo al 95 %: {range}). {n, plural, =0 {Nessun bot della scala è in questo intervallo.} one {Un bot della scala è in questo intervallo: {inside}.} other {Questi bot della scala sono in questo intervallo: {inside}.}}',
+    'Partite vinte dalle persone: {share} (intervallo al 95 %: {range}). {n, plural, =0 {Di ogni bot della scala è dimostrato che vince di più o di meno.} one {Di un bot della scala non è dimostrato che vinca di più o di meno: {inside}.} other {Di questi bot della scala non è dimostrato che vincano di più o di meno: {inside}.}}',
   'lab.people.strength.weaker': 'Il primo bot più debole è {list}.',
   'lab.people.strength.stronger': 'Il primo bot più forte è {list}.',
   'lab.people.strength.end':
@@ -341,7 +345,7 @@ export const answersIt: Catalogue = {
   'lab.people.how':
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutte le # righe insieme}}. Con meno di {least} partite non si afferma nessuna differenza.',
   'lab.people.judged':
-    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Newcombe per le differenze. Per le medie sono di Student, più larghi se sono asimmetriche. Una differenza di medie tiene conto di tutti i valori raggiunti da persone o bot: ogni media ne ha uno in più ai due estremi (Bonett e Price). Per il ritmo, scelte e tiri dei bot in un turno valgono come noti. Fra i passi di 20 su 100 la forza si interpola su una retta.',
+    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Newcombe per le differenze. Per le medie sono di Student, più larghi se sono asimmetriche. Una differenza di medie tiene conto di tutti i valori raggiunti da persone o bot: ogni media ne ha uno in più ai due estremi (Bonett e Price).',
   'lab.screen.title': 'Che cosa conta per {list}: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.others': 'Media sulle altre regole',
