@@ -308,7 +308,7 @@ class QueueWorker {
     return !retry;
   }
 
-  /** The study of the job. Undefined if it was cancelled or already has this result: then the job is completed. */
+  /** The study of the job. Undefined if it was cancelled, has failed or already has this result: then the job is completed. */
   private async studyOfJob(job: JobWithMetadata<JobData>): Promise<QueuedStudy | undefined> {
     const { database } = this;
     const { study, shard } = job.data;
@@ -316,7 +316,8 @@ class QueueWorker {
       // The study is read each time: if it was cancelled and started again, its jobs may have another size.
       const order = await readStudy(database, study);
       const rows = await database.rows(
-        'select 1 from glade_lab_results where study = $1 and shard = $2',
+        `select 1 from glade_lab_results where study = $1 and shard = $2
+         union all select 1 from glade_lab_studies where id = $1 and fault is not null`,
         [study, shard],
       );
       if (order !== undefined && rows.length === 0) return order;

@@ -186,7 +186,10 @@ describe('what would go the same way for ever ends the study, with its reason', 
     const { found, study } = await startInQueue(server, quick('bot'));
     const failed = failureOf(found);
     spoil({ how: 'throw', after: 40, times: ALWAYS });
-    await workUntilEmpty(server, { shelves: [fragile] });
+    const { heard, notice } = listener();
+    await workUntilEmpty(server, { shelves: [fragile], notice });
+    // The jobs that it has taken along are not played any more.
+    expect(heard.filter((kind) => kind === 'fault')).toHaveLength(1);
     expect(await failed).toMatchObject({
       problem: { code: 'queue.fault', args: { study, reason: 'Error: the bot fell over' } },
     });
