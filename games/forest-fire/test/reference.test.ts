@@ -85,7 +85,7 @@ test('random play: codes ascend, the table stays sound, states are not changed',
       }
       expect(states[0]).toEqual(refCreate(options));
     }),
-    { numRuns: sample('forest-fire: games of the reference by chance', 60, 2000) },
+    { numRuns: sample('forest-fire: games of the reference by chance', 25, 2000) },
   );
 });
 
@@ -103,7 +103,9 @@ test('FF-16, FF-18, FF-20, FF-R36 random play: every result is what the table sh
       expect(code === 'stopped').toBe((actions.at(-1) ?? 0) % 256 === STOP);
       expect(code === 'unfinished' ? rounds : options.maxRounds).toBe(options.maxRounds);
     }),
-    { numRuns: 200 },
+    {
+      numRuns: sample('forest-fire: results of the reference beside what the table shows', 60, 200),
+    },
   );
 });
 
@@ -119,7 +121,7 @@ test('FF-10, FF-R29 random play: as many rolls in a round as players still in, o
         expect(s.rollsLeft).toBe(options.fireTiming === 'roundStart' ? due : 1);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: sample('forest-fire: rolls of a round of the reference', 30, 100) },
   );
 });
 
@@ -209,6 +211,6 @@ test.each([
       );
       expect(refOutcome(s)).toEqual(refOutcome(end));
     }),
-    { numRuns: 60 },
+    { numRuns: sample('forest-fire: games of the reference seen otherwise', 20, 60) },
   );
 });

@@ -1,14 +1,14 @@
-import { LANGUAGES, type WholeGame } from '@glade/engine';
+import { LANGUAGES, type BotGame, type WholeGame } from '@glade/engine';
 import {
   AnswerWriter,
   botName,
-  compare,
+  compare as compareNew,
   labText,
-  ladder,
-  luck,
+  ladder as ladderNew,
+  luck as luckNew,
   OptionNames,
-  stronger,
-  tune,
+  stronger as strongerNew,
+  tune as tuneNew,
   type Experiment,
   type WrittenAnswer,
 } from '@glade/lab';
@@ -17,6 +17,24 @@ import { cliTranslator } from '../src/text/translator.ts';
 import { randomExperiment, gameById, optionsOf, playWithoutThreads } from './experiments.ts';
 
 // Many people read only the first sentence, so it must contain the worst news.
+
+/** The question, asked once and told in each language: games are known by their id, and how matches are played does not matter. */
+function once<More extends readonly unknown[], T>(
+  ask: (game: BotGame, ...more: More) => Promise<T>,
+) {
+  const known = new Map<string, Promise<T>>();
+  return (game: BotGame, ...more: More): Promise<T> => {
+    const key = JSON.stringify([game.id, ...more]);
+    const there = known.get(key) ?? ask(game, ...more);
+    known.set(key, there);
+    return there;
+  };
+}
+const compare = once(compareNew);
+const ladder = once(ladderNew);
+const luck = once(luckNew);
+const stronger = once(strongerNew);
+const tune = once(tuneNew);
 
 const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experiment =>
   randomExperiment(game, 60, more);
