@@ -188,18 +188,22 @@ test.describe('on a phone', () => {
   });
 
   for (const scenario of ['firstSkirmish', 'forestRoad', 'waterloo'])
-    test(`fingers find every hex: ${scenario}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await start(page, `scenario=${scenario}&who=person,person&seed=3`);
-      const narrower = async (): Promise<number> => {
-        const { width, height } = (await page.locator(cells).first().boundingBox())!;
-        return Math.min(width, height);
-      };
-      await expect.poll(narrower).toBeGreaterThanOrEqual(43.9);
-      // All of the small map is in sight, turned upright.
-      const zoomed = String(scenario !== 'firstSkirmish');
-      await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', zoomed);
-    });
+    test(
+      `fingers find every hex: ${scenario}`,
+      { tag: scenario === 'waterloo' ? [] : '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await start(page, `scenario=${scenario}&who=person,person&seed=3`);
+        const narrower = async (): Promise<number> => {
+          const { width, height } = (await page.locator(cells).first().boundingBox())!;
+          return Math.min(width, height);
+        };
+        await expect.poll(narrower).toBeGreaterThanOrEqual(43.9);
+        // All of the small map is in sight, turned upright.
+        const zoomed = String(scenario !== 'firstSkirmish');
+        await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', zoomed);
+      },
+    );
 
   test('the guessing game, by taps', async ({ page }) => {
     await start(page, 'mode=guess&guessTimer=off&who=person,person&seed=5');
@@ -302,12 +306,16 @@ for (const [width, height] of [
   [820, 1180],
   [1180, 820],
 ] as const)
-  test(`the place that wins is in sight at first, at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await start(page, 'scenario=waterloo&who=person,person&seed=3');
-    await expect(saying(page, 'French headquarters')).toBeInViewport();
-    await expect(saying(page, 'Mont-Saint-Jean').first()).toBeInViewport();
-  });
+  test(
+    `the place that wins is in sight at first, at ${width} x ${height}`,
+    { tag: width === 820 ? [] : '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await start(page, 'scenario=waterloo&who=person,person&seed=3');
+      await expect(saying(page, 'French headquarters')).toBeInViewport();
+      await expect(saying(page, 'Mont-Saint-Jean').first()).toBeInViewport();
+    },
+  );
 
 test.describe('on the narrowest phones, in Italian', () => {
   test.use({ viewport: { width: 320, height: 568 }, locale: 'it-IT', hasTouch: true });

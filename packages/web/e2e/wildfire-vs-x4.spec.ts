@@ -66,7 +66,7 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
   await expect(page.getByRole('button', { name: 'Share as a link' })).toBeVisible();
 });
 
-test('VS against bots of every level comes to its end', async ({ page }) => {
+test('VS against bots of every level comes to its end @long', async ({ page }) => {
   test.slow();
   // It is not about how long each of them is seen to think.
   await page.addInitScript(() => localStorage.setItem('glade.settings', '{"speed":"instant"}'));
