@@ -10,4 +10,5 @@ describeGame(starfallForest, {
   matches: 60,
   long: 6000,
   least: 1,
+  every: 2,
 });

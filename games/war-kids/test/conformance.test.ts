@@ -12,5 +12,6 @@ describeGame(warKids, {
   refusals: ['WK-R40', 'WK-R51'],
   matches: 100,
   least: 1,
+  every: 2,
   sampled: 16,
 });

@@ -12,7 +12,7 @@ import {
   type Forgotten,
 } from './checks/lessons/forgotten.ts';
 import { report } from './findings.ts';
-import { LIMIT, sample } from './sample.ts';
+import { LIMIT, sample, someOf } from './sample.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { clausesOf } from '../rulebook/rulebook.ts';
 
@@ -25,6 +25,8 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
   readonly spoken?: readonly Language[];
   /** How many random matches the long run plays; 40 times `matches` by default. */
   readonly long?: number;
+  /** Every how many-th choice of options beside the presets is played outside the long run; every one by default. */
+  readonly every?: number;
   /** Whether counts and transcripts are pinned in `test/transcripts`; yes by default. */
   readonly pinned?: boolean;
 }
@@ -35,7 +37,17 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
  */
 export function describeGame(
   game: WholeGame,
-  { folder, events, refusals, spoken, pinned = true, forgotten = [], long, ...plan }: Described,
+  {
+    folder,
+    events,
+    refusals,
+    spoken,
+    pinned = true,
+    forgotten = [],
+    long,
+    every = 1,
+    ...plan
+  }: Described,
 ): void {
   const subject = readSubject(game, folder, { events, refusals }, spoken);
   const update = process.env['UPDATE'] === '1';
@@ -48,7 +60,11 @@ export function describeGame(
   const least = sample(`${game.id}: at least with each setting`, fewest, PLAN.least);
   const conformance = new Conformance(subject, { update, ...plan, matches, least });
   describe(`${game.id} keeps the contract`, () => {
-    for (const setting of conformance.settings) {
+    const presets = conformance.settings.filter(({ preset }) => preset !== undefined);
+    const others = conformance.settings.filter(({ preset }) => preset === undefined);
+    const chosen =
+      every > 1 ? someOf(`${game.id}: choices of options beside presets`, others, every) : others;
+    for (const setting of [...presets, ...chosen]) {
       test(`with ${setting.name}`, LIMIT, () => {
         expect(report(conformance.play(setting))).toBe('');
       });
