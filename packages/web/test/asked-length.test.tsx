@@ -78,7 +78,7 @@ function sessionAt({ view, advised }: Position, game: string) {
       ['handover', 'quest', 'playOn', 'rolling', 'laidOut', 'viewer'].map((each) => [each, never]),
     ),
     ...Object.fromEntries(
-      ['held', 'passing', 'watching', 'busy', 'counts'].map((each) => [each, not]),
+      ['held', 'stays', 'passing', 'watching', 'busy', 'counts'].map((each) => [each, not]),
     ),
   };
 }

@@ -58,6 +58,10 @@ let readBy = 0;
 /** News of others that waits for that. */
 let holding: ReturnType<typeof setTimeout> | undefined;
 
+/** How often something has been said that did not wait: an answer to a key, a refusal, what a guide says to a choice. */
+let answers = 0;
+export const answersSoFar = (): number => answers;
+
 /** Says a text through the screen reader, and speaks it where that is switched on. */
 export function announce(text: string, urgency: Urgency = 'polite', lasts?: Lasts): void {
   announceBreath([{ text, lasts }], urgency);
@@ -67,6 +71,7 @@ function announceBreath(breath: Breath, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(breath, urgency);
   clearTimeout(answered);
+  answers += urgency === 'assertive' ? 1 : 0;
   // Who asks hears the answer at once, and what was to be said is in it, or is left out.
   if (urgency === 'assertive') answered = setTimeout(answerHeard, ANSWERED);
   else announcer.whenWritten(answerHeard);
@@ -236,7 +241,8 @@ export function announceScene(
     return;
   }
   if (holding !== undefined && scene.type === 'dice' && scene.refusal === undefined) return;
-  announceShown();
+  // Where a square is to be found, that is what is to be done: it is asked once.
+  announceShown(scene.type !== 'quest');
   if (scene.type === 'quest') return announce(step().text, 'polite', 'step');
   if (scene.refusal === undefined) return;
   announce(say('dice.again', { faces: scene.dice.faces.join(' ') }));

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import { CHANCE, OVER, type Action } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
@@ -15,6 +16,29 @@ import { asksAside, chanceText, stepSentence } from './current-step.ts';
 
 /** Positions for which a hint is being worked out. */
 const thinking = new WeakSet<object>();
+
+/** Matches in which a hint waits until somebody here is to choose. */
+const waiting = new WeakSet<Session>();
+
+/** Whether those who act in the position that is shown are people here, or chance in their turn. */
+function isHere({ view, people, rolling }: Session): boolean {
+  const { actor } = view.value;
+  return people.includes(actor) || (actor === CHANCE && rolling.value === undefined);
+}
+
+/** Whether people here come to their next choice by themselves: what they did is still shown, or chance goes on in their turn. */
+const isOnTheWay = (session: Session): boolean =>
+  isHere(session) && !session.stays.value && (session.busy.value || willFall(session));
+
+/** Waits until that is over. */
+const arrived = (session: Session): Promise<void> =>
+  new Promise((resolve) => {
+    const goes = computed(() => isOnTheWay(session) && !asksAside(session));
+    const stop = goes.subscribe((now) => {
+      // Later, as the signal first has to give what stops it.
+      if (!now) queueMicrotask(() => resolve(stop()));
+    });
+  });
 
 /**
  * Advises somebody what to do, or says why there is nothing to advise now; `tell` says that it is being thought about. Who asks again
@@ -35,14 +59,27 @@ export async function askHint(
     const text = t('play.hint.held');
     return { kind: 'news', text, spoken: stepSentence(board, session, 'spoken') };
   }
-  if (asksAside(session))
-    return { ...tellStep(board, session), lit: session.quest.peek()?.clues ?? [] };
-  if (actor === CHANCE && session.rolling.peek() === undefined) {
-    // Nobody is told to roll or draw what comes by itself.
-    if (willFall(session)) return { kind: 'news', text: chanceText(session) };
-    if (thrown !== undefined) return { kind: 'news', text: t('play.hint.roll') };
+  if (asksAside(session)) {
+    const quest = session.quest.peek();
+    // Who asks again for the square is led to the button that shows it.
+    if (quest !== undefined && clued.current === quest)
+      document.querySelector<HTMLElement>('[data-dock] [data-show]')?.focus();
+    clued.current = quest;
+    return { ...tellStep(board, session), lit: quest?.clues ?? [] };
   }
   const wait: NoticeContent = { kind: 'hint', text: t('play.hint.thinking') };
+  if (isOnTheWay(session)) {
+    // Nobody is told to roll or draw what comes by itself: the hint comes after it.
+    tell(willFall(session) ? { kind: 'news', text: chanceText(session) } : wait);
+    if (waiting.has(session)) return undefined;
+    waiting.add(session);
+    await arrived(session);
+    waiting.delete(session);
+    const isOthers = session.view.peek().actor === OVER || !isHere(session);
+    return isOthers ? undefined : askHint(board, session, clued, heard, tell);
+  }
+  if (actor === CHANCE && session.rolling.peek() === undefined && thrown !== undefined)
+    return { kind: 'news', text: t('play.hint.roll') };
   const asked = session.view.peek();
   if (thinking.has(asked)) return wait;
   thinking.add(asked);

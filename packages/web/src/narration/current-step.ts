@@ -2,6 +2,7 @@ import { CHANCE, OVER, type OptionValues, type Seat } from '@glade/engine';
 import type { TableView } from '@glade/table';
 import { tellPlace, type Manner, type Say, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
+import { willFall } from '../match/hooks/use-auto-roll.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { hasLetterKeys } from '../settings/letter-keys.ts';
 import { settings } from '../settings/settings.ts';
@@ -103,7 +104,9 @@ export function stepSentence(
     const name = whoActs(say, header.options, rolling);
     return say(draws ? 'play.bot.draws' : 'play.bot.rolls', { name });
   }
-  if (fallsByItself(session)) return chanceText(session);
+  // Who listens is not told to roll what falls by itself; who sees the dice sees them fall.
+  const falls = manner === 'spoken' && session.view.value.thrown !== undefined && willFall(session);
+  if (falls || fallsByItself(session)) return chanceText(session);
   const task = sayTo(session, taskNow(board, session));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);

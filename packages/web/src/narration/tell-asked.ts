@@ -14,7 +14,7 @@ import {
 import type { NoticeContent } from '../match/stage/Notice.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
-import type { announce } from './announce.ts';
+import { answersSoFar, type announce } from './announce.ts';
 import { tellStep } from './ask-hint.ts';
 import { askedBreaths, moreBy, nextBreath, oneBreath, type Heard } from './asked-breaths.ts';
 import { asksAside, stepSentence, tellAloud } from './current-step.ts';
@@ -25,10 +25,14 @@ import { inFull, isAside } from './spoken-events.ts';
 
 export { askHint, tellGuided } from './ask-hint.ts';
 
+/** How often something had been said at once when what to do now was told last. */
+let lastAnswer = 0;
+
 /**
  * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what others did
  * before this turn, and what has changed since people here last acted. Who listens hears one breath of it, and the next one
- * when they ask again; `since` keeps how far that is. As soon as something else is to be done, that comes first.
+ * when they ask again, if they were told nothing else meanwhile; `since` keeps how far that is. As soon as something else is to be
+ * done, that comes first.
  */
 export function tellSince(
   board: GameBoard,
@@ -39,6 +43,9 @@ export function tellSince(
   since: { current: Heard | undefined },
   inHand?: Message,
 ): NoticeContent {
+  // Who was told something else meanwhile hears again from the beginning what to do.
+  if (answersSoFar() > lastAnswer + 1) since.current = undefined;
+  lastAnswer = answersSoFar();
   const { actor, outcome } = session.view.peek();
   if (actor === OVER && outcome !== undefined) return tellEnd(session, outcome, say, since);
   // Whose turn it was then is old news, and what comes of a button that waits is none yet.

@@ -11,6 +11,9 @@ const ASKED = '[data-asked] button';
 const ANSWERS =
   '[data-choices]:not([data-choices=false]) button:not([data-roll], [aria-disabled=true])';
 
+/** Where a lesson asks something, its answers; after the end to play again, then all else that can be done there. */
+const LED = ['[data-answer], [data-again]', '[aria-labelledby="end"] :is(button, a)'];
+
 /** Where others are watched: to see the end at once, then to stop watching, or to try again. */
 const WATCHED = ['[data-finish], [data-stop]', '[data-watch], [data-try-again]'];
 
@@ -33,7 +36,8 @@ export async function goToNextChoice(
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-board] [data-can=true]'));
   const at = document.activeElement;
   // After the end, and where a lesson asks something, there is nothing to do on the board.
-  const led = Array.from(document.querySelectorAll<HTMLElement>('[data-answer], [data-again]'));
+  const places = LED.flatMap((each) => Array.from(document.querySelectorAll<HTMLElement>(each)));
+  const led = [...new Set(places)];
   if (led.length > 0) {
     const from = led.findIndex((each) => each === at);
     return goTo(led.at((from + (back && from >= 0 ? -1 : 1)) % led.length));

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CHANCE, OVER } from '@glade/engine';
 import { beingSaid, goesByKeys } from '../../narration/announce.ts';
 import type { Session } from '../session.ts';
+import { willFall } from './use-auto-roll.ts';
 
 type Stage = 'dice' | 'board' | 'end';
 
@@ -76,7 +77,8 @@ export function useStepFocus(
   const watches = (people.length === 0 || session.watching.value) && view.actor !== OVER;
   // Showing what happened has stopped until somebody presses a button of the game.
   const held = session.held.value;
-  const shows = !held && (session.busy.value || waitsForOthers || watches);
+  // What falls by itself is nobody's to throw either: the focus does not go to its dice.
+  const shows = !held && (session.busy.value || waitsForOthers || watches || willFall(session));
   const busy = ends || ((shows || beingSaid.value) && !seeks);
   // Nothing is being shown any more, and only what was done is still being said. A focus that is lost then moves on at once.
   const saidOnly = busy && !ends && !shows && view.actor !== OVER;
