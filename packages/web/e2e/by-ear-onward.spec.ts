@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Building, OptionValues } from '@glade/engine';
+import { games } from '@glade/games';
 import { cells, expect, heard, hearing, roll, saidAll, test } from './match-page.ts';
 import { playedToEnd, playedUntil } from './played-match.ts';
+import { enter, played } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
 
 // What keys do where somebody is not asked to choose: between two own steps, after a wrong answer, and after the end.
@@ -121,4 +123,50 @@ test('Forest Fire: a square to be found is asked for once, and a second hint lea
       .toBeGreaterThan(i + 1);
   }
   await expect(page.locator('[data-show]')).toBeFocused();
+});
+
+test('what is told of an end is not told any more on the page that is opened next', async ({
+  page,
+}) => {
+  await hearing(page);
+  const whole = playedToEnd('wildfire', {}, 2);
+  await openStored(page, whole.at(whole.log.length - 1));
+  await saidAll(page);
+  await page.locator(`${cells}[aria-label*="you can douse"]`).first().click();
+  // What came of it, and who has won, is said first.
+  const [told, length] = await page.evaluate(async () => {
+    const story = (): string | undefined =>
+      document.querySelector('[data-ending]')?.textContent ?? undefined;
+    while (story() === undefined) await new Promise(requestAnimationFrame);
+    // It has been put in the queue, behind what is being said.
+    for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
+    const { heard: said } = globalThis as unknown as { heard: readonly string[] };
+    const before = said.join('\n').length;
+    document.querySelector<HTMLElement>('[aria-labelledby="end"] a')!.click();
+    return [story()!, before] as const;
+  });
+  await expect(page.locator('[data-replay]')).toBeVisible();
+  await saidAll(page);
+  const since = (await heard(page)).slice(length);
+  for (const each of told.split(/(?<=[.!?])\s+/)) expect(since).not.toContain(each);
+});
+
+test('a replay that opens at the end says so, and at its ends the arrows say that there is no more', async ({
+  page,
+}) => {
+  await hearing(page);
+  await enter(page, played(games.find(({ id }) => id === 'wildfire')!));
+  await expect.poll(() => heard(page)).toContain('This is the end. Press Home for the beginning.');
+  const told = async (key: string): Promise<string> => {
+    await saidAll(page);
+    const { length } = await heard(page);
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
+    await saidAll(page);
+    return (await heard(page)).slice(length).trim();
+  };
+  for (const key of ['ArrowRight', 'End']) expect(await told(key)).toBe('That is the end.');
+  expect(await told('Home')).toBe('The beginning');
+  for (const key of ['ArrowLeft', 'Home']) expect(await told(key)).toBe('That is the beginning.');
+  expect(await told('ArrowRight')).not.toContain('That is');
 });

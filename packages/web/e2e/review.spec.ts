@@ -102,6 +102,17 @@ test('by ear it is said that the bots count and when they have done so, and each
     expect(all).toContain(sentence);
 });
 
+test('by ear the first result is told as soon as there is one, before all is counted', async ({
+  page,
+}) => {
+  await hearing(page);
+  await enter(page, playedToEnd('fair-verona', {}, 3));
+  await page.getByRole('button', { name: 'Luck and choices' }).click();
+  await expect.poll(() => heard(page)).toContain('There is a first result. ');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => heard(page)).toContain('Stopped.');
+});
+
 test('a costly decision can be tried again with the same luck, beside the stored match', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
 import type { GuideReply } from '../learn/match-guide.ts';
-import { willFall } from '../match/hooks/use-auto-roll.ts';
+import { willFall } from '../match/hooks/will-fall.ts';
 import { loadExtras } from '../match/load-extras.ts';
 import type { Session } from '../match/session.ts';
 import type { NoticeContent } from '../match/stage/Notice.tsx';

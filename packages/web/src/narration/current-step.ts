@@ -2,7 +2,7 @@ import { CHANCE, OVER, type OptionValues, type Seat } from '@glade/engine';
 import type { TableView } from '@glade/table';
 import { tellPlace, type Manner, type Say, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
-import { willFall } from '../match/hooks/use-auto-roll.ts';
+import { willFall } from '../match/hooks/will-fall.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { hasLetterKeys } from '../settings/letter-keys.ts';
 import { settings } from '../settings/settings.ts';

@@ -21,6 +21,7 @@ import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
+import { isTouched } from '../settings/letter-keys.ts';
 import { isPlain, motionAllowed, settings } from '../settings/settings.ts';
 import { playSounds } from '../sound/play-sounds.ts';
 import { eventSounds } from '../sound/scene-sounds.ts';
@@ -107,6 +108,13 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => {
+    // Who does not see the line hears where on it they are, and how to come to the beginning.
+    const ends = at === log.length && !runs && !isTouched();
+    if (ends && log.length > 0) announce(t('replay.opened'), 'polite', 'step');
+    // What is still to be said of a step is nothing on another page.
+    return () => void leaveStep();
+  }, []);
   useShortcuts({ m: () => setMenu(true), t: tellMore });
   // Each telling begins at its first line.
   useLayoutEffect(() => lines.current?.scrollTo({ top: 0, behavior: 'instant' }), [at]);
@@ -138,6 +146,14 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     hush();
     if (slides) speakIfWished(spokenAt(next), 'assertive');
     else announce(spokenAt(next), 'polite', 'step');
+  }
+
+  /** Goes to a step of the line. Beyond its ends there is nothing: that is said, and not the last step again. */
+  function goAlong(to: number): void {
+    const isEdge = at === 0 ? to <= 0 : at === log.length && to >= at;
+    if (!isEdge) return move(to);
+    leaveStep();
+    announce(t(at === 0 ? 'replay.first' : 'replay.last'), 'polite', 'step');
   }
 
   /** The step in full sentences. */
@@ -340,7 +356,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
           length={log.length}
           told={valueText()}
           moments={marks.map(({ step }) => step)}
-          onMove={move}
+          onMove={goAlong}
           running={running}
           beat={beatOf(spoken)}
           onRun={setRunning}

@@ -4,7 +4,7 @@ import { spacedPercent, type Match } from '@glade/engine';
 import { hasSecrets, playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { announce, sayBreaths } from '../narration/announce.ts';
+import { announce, leaveStep, sayBreaths } from '../narration/announce.ts';
 import { sentencesOf } from '../narration/few-words.ts';
 import { ofBots } from '../narration/of-bots.ts';
 import { onlyBots } from '../narration/outcome.ts';
@@ -48,22 +48,29 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   const [side, setSide] = useState(match.rules.kind === 'competitive' ? (people[0] ?? 0) : 0);
   const { review, step } = state;
   const quarters = step === 'working' ? Math.floor(4 * state.progress) : 0;
+  const isKnown = review !== undefined;
   useEffect(() => {
-    if (step !== 'working') return sayBreaths(found().map((text) => [{ text }]));
+    if (step !== 'working') {
+      leaveStep();
+      return sayFound(step === 'done' ? 'review.page.counted.all' : `review.page.${step}`);
+    }
     announce(
       quarters === 0
         ? say('review.page.counting')
         : say('review.page.counted', { percent: percentOf(say, quarters / 4) }),
     );
   }, [step, quarters]);
+  useEffect(() => {
+    if (isKnown && step === 'working') sayFound('review.page.known');
+  }, [isKnown]);
+  // What has been found is not said any more on another page.
+  useEffect(() => () => void leaveStep(), []);
 
-  /** That nothing is counted any more, and the verdict, as it is written: in breaths of at most 20 words. */
-  function found(): readonly string[] {
+  /** How far the bots are, and the verdict by then, as it is written: in breaths of at most 20 words. */
+  function sayFound(first: string): void {
     const teller = review && new ReviewTeller(say, review, (turn) => told.turn(turn));
-    return [
-      say(step === 'done' ? 'review.page.counted.all' : `review.page.${step}`),
-      ...sentencesOf(teller?.turn(side) ?? ''),
-    ];
+    const found = [say(first), ...sentencesOf(teller?.turn(side) ?? '')];
+    sayBreaths(found.map((text) => [{ text, lasts: 'step' }]));
   }
 
   return (

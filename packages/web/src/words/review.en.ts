@@ -53,6 +53,7 @@ export default {
     '{level, select, gentle {the easy bot} steady {the steady bot} strong {the strong bot} other {a quick bot}}',
   'review.page.counting': 'The bots are counting …',
   'review.page.counted': 'Counted: {percent}.',
+  'review.page.known': 'There is a first result.',
   'review.page.counted.all': 'All is counted.',
   'review.page.step': 'Step {at}',
   'review.page.basis':
@@ -79,6 +80,9 @@ export default {
   // Where it is watched again.
   'replay.of': '{game}: watch a match',
   'replay.start': 'The beginning',
+  'replay.opened': 'This is the end. Press Home for the beginning.',
+  'replay.first': 'That is the beginning.',
+  'replay.last': 'That is the end.',
   'replay.eyes': 'As seen by',
   'replay.watch': 'Watch from the beginning',
   'replay.player': '{name} ({kind})',

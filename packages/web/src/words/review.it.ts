@@ -55,6 +55,7 @@ export default {
     '{level, select, gentle {il bot facile} steady {il bot attento} strong {il bot forte} other {un bot veloce}}',
   'review.page.counting': 'I bot stanno contando …',
   'review.page.counted': 'Contato: {percent}.',
+  'review.page.known': 'C’è un primo risultato.',
   'review.page.counted.all': 'Il conteggio è finito.',
   'review.page.step': 'Passo {at}',
   'review.page.basis':
@@ -81,6 +82,9 @@ export default {
   // Where it is watched again.
   'replay.of': '{game}: rivedi una partita',
   'replay.start': 'L’inizio',
+  'replay.opened': 'Questa è la fine. Premi il tasto Home per l’inizio.',
+  'replay.first': 'Questo è l’inizio.',
+  'replay.last': 'Questa è la fine.',
   'replay.eyes': 'Come la vede',
   'replay.watch': 'Guarda dall’inizio',
   'replay.player': '{name} ({kind})',

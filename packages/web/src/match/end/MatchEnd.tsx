@@ -73,7 +73,8 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   // Who goes by keys hears first how it came to the end, then the heading, and after that what is told of this match.
   const waits = beingSaid.value;
   useEffect(() => {
-    if (sentence !== undefined && !waits) sayText(sentence);
+    // It is nothing any more on the page that they open next.
+    if (sentence !== undefined && !waits) sayText(sentence, 'step');
   }, [sentence, waits]);
   useEffect(() => {
     if (guide !== undefined) announce(guide);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CHANCE, OVER } from '@glade/engine';
 import { beingSaid, goesByKeys } from '../../narration/announce.ts';
 import type { Session } from '../session.ts';
-import { willFall } from './use-auto-roll.ts';
+import { willFall } from './will-fall.ts';
 
 type Stage = 'dice' | 'board' | 'end';
 

@@ -15,7 +15,7 @@ import { loadHelpWords, loadRightWords, t } from '../../words/words.ts';
 import type { Happening } from '../stage/happenings.ts';
 import type { NoticeContent } from '../stage/Notice.tsx';
 import type { Session } from '../session.ts';
-import { willFall } from './use-auto-roll.ts';
+import { willFall } from './will-fall.ts';
 
 type TellsAsked = typeof import('../../narration/tell-asked.ts');
 
