@@ -111,7 +111,7 @@ export function describeNotation<S extends object>(written: NotationTests<S>): v
             expect(rules.view(back, seat)).toEqual(rules.view(s, seat));
         });
       }),
-      tries('matches whose positions come back', 6, 800),
+      tries('matches whose positions come back', 3, 800),
     );
   });
 
@@ -133,7 +133,7 @@ export function describeNotation<S extends object>(written: NotationTests<S>): v
         expect(rules.hash(again)).toBe(rules.hash(read.value));
         playOn(rules, read.value, choose(rules, new Xoshiro(seed)));
       }),
-      tries('positions with one sign changed', 500, 20_000),
+      tries('positions with one sign changed', 200, 20_000),
     );
   });
 }
