@@ -63,8 +63,8 @@ for (const [j, [width, height]] of HELD.entries()) {
 
     for (const [i, [name, address]] of Object.entries(MATCHES).entries()) {
       const title = `${name}: a refusal hides nobody and no button`;
-      // `npm test` tries one game held one way, and another held the other way.
-      const tag = (i + 3 * j) % 6 === 0 ? [] : '@long';
+      // `npm test` tries one game, held upright.
+      const tag = i === 3 && j === 1 ? [] : '@long';
       test(title, { tag }, async ({ page }) => {
         const ways = [{}, { text: 'largest' }];
         const all = ways.flatMap((way) => [way, { ...way, language: 'it' }]);
