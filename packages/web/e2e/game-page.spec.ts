@@ -293,6 +293,44 @@ for (const width of [390, 320])
     },
   );
 
+for (const width of [390, 820])
+  for (const language of ['en', 'it'])
+    test(`the other ways on the page of a game stand in one row: ${width}, ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('glade.settings', JSON.stringify({ language: value }));
+      }, language);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/war-kids');
+      const row = page.locator('[class*="links"] > *');
+      await expect(row).toHaveCount(5);
+      const boxes = await row.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, height, right } = one.getBoundingClientRect();
+          return { middle: Math.round(top + height / 2), right };
+        }),
+      );
+      const [first] = boxes;
+      expect(boxes.filter(({ middle }) => Math.abs(middle - first!.middle) > 6)).toEqual([]);
+      expect(boxes.filter(({ right }) => right > width - 12)).toEqual([]);
+    });
+
+for (const width of [1180, 1366])
+  test(`what begins a match stands at the foot where the page begins: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 820 });
+    await page.goto('/war-kids');
+    const left = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().left);
+    const heading = page.getByRole('heading', { name: 'Who plays?' });
+    const begins = await left(heading);
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('[data-past=true]')).toBeVisible();
+    const play = page.getByRole('link', { name: 'Play', exact: true });
+    expect(Math.abs((await left(play)) - begins)).toBeLessThan(2);
+  });
+
 test('with the largest letters the last way on the page of a game is not alone in its row @long', async ({
   page,
 }) => {

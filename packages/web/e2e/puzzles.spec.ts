@@ -187,6 +187,24 @@ test('where all puzzles ask for the same, each says when in a match it is', asyn
   );
 });
 
+test('a battle among the puzzles says what is asked and whose side one is on, and has a frame in that colour', async ({
+  page,
+}) => {
+  await page.goto('/war-kids/puzzles');
+  const first = page.locator('[data-puzzle]').first();
+  await expect(first).toHaveAccessibleName(
+    /^Puzzle 1 · Eliminate one enemy · You are (?:Blue|Pink): \d against \d$/,
+  );
+  const picture = first.locator('[data-picture]');
+  await expect(picture.locator('svg').first()).toBeVisible();
+  const { frame, side } = await picture.evaluate((element) => {
+    const { borderTopColor, borderTopWidth } = getComputedStyle(element);
+    const blue = element.closest('a')!.textContent.includes('Blue');
+    return { frame: [borderTopColor, borderTopWidth], side: blue };
+  });
+  expect(frame).toEqual([side ? 'rgb(47, 127, 208)' : 'rgb(214, 65, 127)', '4px']);
+});
+
 test('who plays among others is told their colour, with their face', async ({ page }) => {
   const one = puzzlesOf('leaf-climbers').find((each): each is WeighedPuzzle => !isSure(each))!;
   await page.goto(`/leaf-climbers/play?puzzle=${one.id}`);

@@ -6,12 +6,14 @@ import {
   heard,
   hearing,
   inItalian,
+  letTimePass,
   notice,
   openLog,
   position,
   ruleOf,
   saidAll,
   step,
+  stopClock,
   test,
   typeLine,
 } from './match-page.ts';
@@ -269,4 +271,20 @@ test('people who move by themselves tap only a unit and where it stands, or say 
   await typeLine(page, 'S2 to E4');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('gridcell', { name: /^E4: blue Soldier S2/ })).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ motion: 'no-preference' });
+
+  test('what a bot does is seen at once by who skips it', async ({ page }) => {
+    await page.clock.install();
+    await start(page, 'who=person,steady&seed=3');
+    await expect(page.locator('[data-skip]')).toHaveCount(0);
+    await endPhase(page);
+    await stopClock(page);
+    await letTimePass(page, page.locator('[data-dock] [data-skip][aria-disabled=false]'));
+    // The clock stands: only skipping can end it.
+    await page.locator('[data-skip]').click();
+    await expect(page.locator('[data-skip][aria-disabled=false]')).toHaveCount(0);
+  });
 });

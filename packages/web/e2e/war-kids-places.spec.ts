@@ -112,6 +112,31 @@ test.describe('on a low desktop', () => {
     await expect(rows).toHaveCount(2);
     await expect(rows.last()).toBeInViewport({ ratio: 1 });
   });
+
+  test('who is yet to come stands in the row of the buttons, and the map has the room', async ({
+    page,
+  }) => {
+    await start(page, 'scenario=waterloo&who=person,person&seed=3');
+    const coming = page.getByRole('group', { name: 'Arriving on turn' });
+    const middle = (one: Locator) =>
+      one.evaluate((element) => {
+        const { top, height, right } = element.getBoundingClientRect();
+        return { y: top + height / 2, right };
+      });
+    const [some, button] = [
+      await middle(coming),
+      await middle(page.getByRole('button', { name: 'Zoom in' })),
+    ];
+    expect(Math.abs(some.y - button.y)).toBeLessThan(6);
+    // Beside them there is room for who is in hand.
+    await saying(page, 'can still do something')
+      .first()
+      .evaluate((cell: HTMLElement) => cell.click());
+    const portrait = page.locator('[data-resting=false] > svg').first();
+    await expect(portrait).toBeVisible();
+    const { x } = (await portrait.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(some.right);
+  });
 });
 
 test.describe('at 200 %', () => {
@@ -128,6 +153,32 @@ test.describe('at 200 %', () => {
       });
       expect(room).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  test('the first view names the place that wins, and a mark at the rim points there', async ({
+    page,
+  }) => {
+    await start(page, 'scenario=waterloo&who=person,steady&seed=3');
+    const telling = page.locator('[data-telling]');
+    await expect(telling).toContainText('Hold Mont-Saint-Jean');
+    const cutLines = await telling.evaluate((words) => {
+      const box = words.closest('p')!.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return lines.filter(({ right, bottom }) => right > box.right + 1 || bottom > box.bottom + 1);
+    });
+    expect(cutLines).toEqual([]);
+    const mark = page.locator('[data-beyond]');
+    await expect(mark.locator('[data-goal]')).toBeVisible();
+    // Above: there it lies.
+    const [box, field] = [
+      (await mark.boundingBox())!,
+      (await page.locator('[data-zoomed]').boundingBox())!,
+    ];
+    expect(box.y - field.y).toBeLessThan(field.height / 4);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(mark).toHaveCount(0);
   });
 });
 

@@ -16,11 +16,11 @@ import {
   type Interaction,
   type Selection,
 } from './interaction.ts';
-import { Counter } from './map/Counters.tsx';
 import { Field } from './map/Field.tsx';
 import type { Trail } from './map/field-props.tsx';
 import { boxOf, drawnMap, HEX } from './map/geometry.ts';
 import { closeUpOf } from './map/close-up.tsx';
+import { soughtBy } from './map/sought.tsx';
 import { openingOf, type Sight } from './map/sight.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 import { taskOf } from './task.ts';
@@ -64,14 +64,8 @@ export function Battle(props: BoardProps<BattleView>) {
     [view, interaction, say, ground],
   );
   const sight = useSight(props, interaction);
-  const others = 1 - (props.you ?? view.side);
-  const sought = useMemo(() => {
-    const [leader] = view.units.filter(({ side, type }) => side === others && type === 'L');
-    return {
-      hexes: view.units.flatMap(({ side, cell }) => (side === others && cell >= 0 ? [cell] : [])),
-      mark: () => leader !== undefined && pictureOf(leader, military),
-    };
-  }, [view, others, military]);
+  const own = props.you ?? view.side;
+  const sought = useMemo(() => soughtBy(view, own, military), [view, own, military]);
   const trails = useTrails(props, selection !== EMPTY || view.step === 'over');
   const picture = (
     <Field
@@ -147,6 +141,7 @@ export function Battle(props: BoardProps<BattleView>) {
       ref={root}
       class={styles.battle}
       data-bare={bare}
+      data-awaits={view.units.some(({ arrives }) => arrives > 0)}
       data-motion={settings.motion ? 'full' : 'none'}
       onPointerDownCapture={({ pointerType }) => setByFinger(pointerType === 'touch')}
       onKeyDown={({ key }) => {
@@ -193,13 +188,6 @@ export function Battle(props: BoardProps<BattleView>) {
     </div>
   );
 }
-
-/** The counter of somebody who is not in sight. */
-const pictureOf = (unit: BattleView['units'][number], military: boolean) => (
-  <svg viewBox="-36 -36 72 72">
-    <Counter unit={unit} military={military} />
-  </svg>
-);
 
 /** What answers the task: the ways to attack with those who are chosen, a way off the map, and to let the enemy be. */
 function answersTo(

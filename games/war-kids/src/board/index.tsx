@@ -1,7 +1,6 @@
 import type { Event } from '@glade/engine';
 import { campaign } from '../campaign/index.tsx';
 import type { BoardButton, GameBoard, Message } from '@glade/ui';
-import { SkipToEnd } from '@glade/ui/skip-to-end';
 import { capital, type Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
 import { countIn, PILES, tellPile } from '../guess/piles.ts';
@@ -18,6 +17,7 @@ import { fallenAt } from './fallen.ts';
 import { leftOver } from './left-over.ts';
 import { Army } from './panels/Army.tsx';
 import { ArmyStatus } from './panels/ArmyStatus.tsx';
+import { Pace } from './panels/Pace.tsx';
 import { tellHold } from './panels/hold.ts';
 import { uncounted } from './uncounted.ts';
 import type { WarKidsView } from './view.ts';
@@ -97,7 +97,7 @@ export const board: GameBoard<WarKidsView> = {
     ) : (
       <ArmyStatus view={view} seat={seat} say={say} />
     ),
-  Pace: SkipToEnd,
+  Pace,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   aloud(view, say, _, inHand) {
     if (view.mode !== 'guess') return [];

@@ -89,7 +89,7 @@ export const puzzles: PuzzlePlan = {
   ],
   about(state) {
     const s = state as BattleState;
-    const { turn, side } = s;
-    return { turn, side, own: countThere(s, side), others: countThere(s, 1 - side) };
+    const { side } = s;
+    return { side, own: countThere(s, side), others: countThere(s, 1 - side) };
   },
 };

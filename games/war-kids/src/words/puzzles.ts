@@ -9,7 +9,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
     'puzzle.goal.three': 'Eliminate three enemies this turn, without a spell. Two units may move.',
     'puzzle.goal.double': 'Eliminate two enemies this turn, without a spell. Two units may move.',
     'puzzle.goal.single': 'Eliminate one enemy this turn, without a spell. Only one unit may move.',
-    'puzzle.about': 'Turn {turn}, {side, select, 0 {Blue} other {Pink}}: {own} against {others}',
+    'puzzle.about': 'You are {side, select, 0 {Blue} other {Pink}}: {own} against {others}',
     'puzzle.name.result': 'The best chance',
     'puzzle.name.one': 'Catch the leader with one unit',
     'puzzle.name.two': 'Catch the leader with two units',
@@ -29,7 +29,7 @@ export const puzzles: Readonly<Record<Language, Catalogue>> = {
       'Elimina due nemici in questo turno, senza magie. Si possono muovere due unità.',
     'puzzle.goal.single':
       'Elimina un nemico in questo turno, senza magie. Si può muovere una sola unità.',
-    'puzzle.about': 'Turno {turn}, {side, select, 0 {azzurro} other {rosa}}: {own} contro {others}',
+    'puzzle.about': 'Tu sei {side, select, 0 {azzurro} other {rosa}}: {own} contro {others}',
     'puzzle.name.result': 'Più probabilità',
     'puzzle.name.one': 'Cattura il capo con un’unità',
     'puzzle.name.two': 'Cattura il capo con due unità',

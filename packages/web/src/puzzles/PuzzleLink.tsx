@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { Link } from 'wouter-preact';
 import type { Game, Puzzle } from '@glade/engine';
 import { wordsOf } from '../words/words.ts';
@@ -11,8 +12,8 @@ interface Props {
   readonly done: boolean;
   /** Whether this is the puzzle of the day, which stands above the list. */
   readonly today?: boolean;
-  /** What tells it apart from others, in a few words: what it asks for, or when in a match it is. */
-  readonly about: string;
+  /** What tells it apart from others, in a few words each: what it asks for, when in a match it is, who one is. */
+  readonly about: readonly string[];
 }
 
 /** The way to a puzzle: its position, its title, what tells it apart, and a mark if it is solved. */
@@ -40,8 +41,12 @@ export function PuzzleLink({ game, puzzle, title, done, today = false, about }: 
             </span>
           </>
         )}
-        <span class="visually-hidden"> · </span>
-        <span class={styles.goal}>{about}</span>
+        {about.map((line) => (
+          <Fragment key={line}>
+            <span class="visually-hidden"> · </span>
+            <span class={styles.goal}>{line}</span>
+          </Fragment>
+        ))}
       </span>
     </Link>
   );

@@ -1,5 +1,7 @@
 import type { Game, Puzzle } from '@glade/engine';
 import { LazyPicture } from '../rulebook/pictures/LazyPicture.tsx';
+import { hasSides } from '../seats/table-words.ts';
+import { wordsOf } from '../words/words.ts';
 import { stagedPuzzle } from './staged-puzzle.ts';
 
 /** A list has many pictures, so they are drawn only shortly before they are in sight. */
@@ -20,5 +22,6 @@ export const PuzzlePicture = ({ game, puzzle, id }: Props) => (
     staged={() => stagedPuzzle(game, puzzle)}
     moment="before"
     ahead={AHEAD}
+    framed={hasSides(wordsOf(game.id))}
   />
 );

@@ -55,13 +55,14 @@ function Archive({ game, puzzles, plan }: Props) {
     () => new Map(puzzles.map((each) => [each, whenOf(game, plan, each, say)])),
     [say],
   );
-  // Where all of a level ask for the same, that is said once for all.
-  const aboutOf = (puzzle: Puzzle, same: boolean): string => {
+  // What the game tells of a position, such as who one is, stands below what is asked. Else, where all of a level ask for the
+  // same, that is said once for all.
+  const aboutOf = (puzzle: Puzzle, same: boolean): readonly string[] => {
     const when = whens.get(puzzle);
     const goal = goalOf(puzzle);
-    if (when === undefined) return goal;
-    if (same) return when;
-    return plan.about === undefined ? goal : `${goal} · ${when}`;
+    if (when === undefined) return [goal];
+    if (plan.about !== undefined) return [goal, when];
+    return [same ? when : goal];
   };
   // Easier ones first. A number belongs to one puzzle of the game, so that people can speak of it.
   const levels = DIFFICULTIES.map((difficulty) =>
@@ -78,7 +79,7 @@ function Archive({ game, puzzles, plan }: Props) {
           title={say('puzzles.today')}
           done={done(today)}
           today
-          about={goalOf(today)}
+          about={aboutOf(today, false)}
         />
       )}
       {DIFFICULTIES.map((difficulty, level) => {
@@ -88,7 +89,7 @@ function Archive({ game, puzzles, plan }: Props) {
         return (
           <section key={difficulty} aria-labelledby={`puzzles-${difficulty}`}>
             <h2 id={`puzzles-${difficulty}`}>{say(`puzzles.${difficulty}`)}</h2>
-            {same && <p class={styles.asked}>{goalOf(all[0]!)}</p>}
+            {same && plan.about === undefined && <p class={styles.asked}>{goalOf(all[0]!)}</p>}
             <p class={styles.count} data-puzzles-solved={difficulty}>
               {say('puzzles.count', { solved: all.filter(done).length, all: all.length })}
             </p>

@@ -8,7 +8,7 @@ import { DangerMark } from '../map/DangerMark.tsx';
 import { chance } from '../map/Odds.tsx';
 import { bestAttacks, WAITS, type Interaction } from '../interaction.ts';
 import { chancesOn, type Task } from '../task.ts';
-import { tellHold } from './hold.ts';
+import { tellHold, tellHoldBriefly } from './hold.ts';
 
 interface Props {
   readonly view: BattleView;
@@ -43,6 +43,7 @@ export function Panel(props: Props) {
   const unit = shown !== undefined ? view.units[shown] : tells ? goalOf(view, you) : undefined;
   // Where no leader is to be caught, the places that win are told.
   const hold = shown === undefined && unit === undefined && tells ? view.holds[0] : undefined;
+  const own = you ?? view.side;
   const told = chancesOn(view, interaction, pointedAt, say);
   const forced = !props.idle && (view.step === 'land' || view.step === 'loss');
   return (
@@ -68,10 +69,15 @@ export function Panel(props: Props) {
                   side: unit === undefined ? -1 : unit.side,
                 })}
               {hold !== undefined && (
-                <span class={styles.hold}>
-                  {' · '}
-                  {tellHold(view, hold, hold.side < 0 ? (you ?? view.side) : hold.side, say)}
-                </span>
+                <>
+                  <span class={styles.hold}>
+                    {' · '}
+                    {tellHold(view, hold, hold.side < 0 ? own : hold.side, say)}
+                  </span>
+                  {(hold.side < 0 || hold.side === own) && (
+                    <span class={styles.holdBriefly}>{tellHoldBriefly(view, hold, say)}</span>
+                  )}
+                </>
               )}
             </span>
           ) : (

@@ -90,6 +90,7 @@ export const board = {
   'board.goal': 'Catch the enemy leader, and you win. Keep your own safe.',
   'board.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {places}: {count} of {turns} turns',
+  'board.hold.brief': 'Hold {places}',
   'board.guess': 'Who says this?',
   'board.guess.draw': 'Listen…',
   'board.guess.answer': 'Who says this?',
@@ -170,6 +171,7 @@ export const board = {
     'Roll two dice for slow magic: you need {need} or more{of, plural, =0 {} other { ({wins} in {of})}}.',
 
   'action.finish': 'Skip to the end',
+  'action.skip': 'Skip',
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
   'action.end.move.ask':

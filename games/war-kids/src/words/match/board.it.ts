@@ -97,6 +97,7 @@ export const board = {
   'board.goal': 'Vinci se catturi il capo nemico. Proteggi il tuo.',
   'board.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count, plural, one {un turno} other {# turni}} su {turns}',
+  'board.hold.brief': 'Tieni {places}',
   'board.guess': 'Chi lo dice?',
   'board.guess.draw': 'Ascolta…',
   'board.guess.answer': 'Chi lo dice?',
@@ -181,6 +182,7 @@ export const board = {
     'Tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other { ({wins} su {of})}}.',
 
   'action.finish': 'Vai alla fine',
+  'action.skip': 'Salta',
   'action.end.move': 'Finisci il movimento',
   'action.end.combat': 'Finisci gli attacchi',
   'action.end.move.ask':

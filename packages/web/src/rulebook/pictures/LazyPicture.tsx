@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game, Staged } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import type { GameBoard } from '@glade/ui';
+import { sideStyle } from '../../seats/side-style.ts';
 import { wordsOf } from '../../words/words.ts';
 import { inTurn } from '../in-turn.ts';
 import { PositionPicture } from './PositionPicture.tsx';
@@ -18,6 +19,8 @@ interface Props {
   readonly label?: string;
   /** How far below what is in sight it is drawn already. */
   readonly ahead?: string;
+  /** A frame lies round it, in the colour of the side at turn. */
+  readonly framed?: boolean;
 }
 
 /** The sizes at which a board that does not fit itself into its room is tried: the first at which all of it has room. */
@@ -30,7 +33,8 @@ const AHEAD = '600px';
  * A position. It is drawn when it comes near the part of the page that is in sight; its room is kept. Where there are many, one is
  * drawn after the other.
  */
-export function LazyPicture({ game, id, staged, moment, label, ahead = AHEAD }: Props) {
+export function LazyPicture(props: Props) {
+  const { game, id, staged, moment, label, ahead = AHEAD, framed = false } = props;
   const here = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const [board, setBoard] = useState<GameBoard>();
@@ -69,7 +73,14 @@ export function LazyPicture({ game, id, staged, moment, label, ahead = AHEAD }: 
       ? ({ 'aria-hidden': true } as const)
       : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <div ref={here} class={styles.picture} data-picture={id} {...named}>
+    <div
+      ref={here}
+      class={styles.picture}
+      data-picture={id}
+      data-framed={framed}
+      style={framed && board && drawing ? sideAtTurn(board, drawing) : undefined}
+      {...named}
+    >
       {board !== undefined && drawing !== undefined && (
         // For the ear the picture is its title: the worked example beside it tells what happens.
         <div ref={drawn} class={styles.drawn} aria-hidden="true">
@@ -84,6 +95,12 @@ export function LazyPicture({ game, id, staged, moment, label, ahead = AHEAD }: 
       )}
     </div>
   );
+}
+
+/** The colour of the side that is asked what it does. */
+function sideAtTurn(board: GameBoard, { rules, start }: Staged) {
+  const seat = rules.actor(start);
+  return seat < 0 ? undefined : sideStyle(board, rules.view(start, seat), seat);
 }
 
 /** Draws a picture smaller until all of it is in its room, such as a game's rows of cards. */
