@@ -639,6 +639,30 @@ test.describe('on a phone', () => {
     await expect.poll(entries).toBeGreaterThan(before);
   });
 
+  test('where a tap on the map is refused, what has to be chosen first is framed', async ({
+    page,
+  }) => {
+    const match = untilIn(
+      5,
+      2,
+      (now) => now.actor === 0 && seenIn(now).step === 'source' && now.rules.count(now.state) > 1,
+    );
+    await openStored(page, match);
+    const choices = page.locator('[data-source]');
+    await expect(choices.first()).toBeVisible();
+    // The one that has the focus has a frame of its own.
+    const bare = choices.and(page.locator(':not(:focus)'));
+    const frames = () =>
+      bare.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle));
+    expect(new Set(await frames())).toEqual(new Set(['none']));
+    await page
+      .locator('[data-board] [data-cell]')
+      .first()
+      .evaluate((place: HTMLElement) => place.click());
+    await expect(page.locator('[data-notice][data-kind=refusal]')).toBeVisible();
+    expect(new Set(await frames())).toEqual(new Set(['solid']));
+  });
+
   test('whatever can be laid is offered inside the frame @long', async ({ page }) => {
     const match = untilIn(
       5,

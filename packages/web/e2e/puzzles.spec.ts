@@ -240,7 +240,14 @@ test('the pictures of a list show each counter whole or not at all', async ({ pa
     await picture.scrollIntoViewIfNeeded();
     await expect(picture.locator('[data-moves]').first()).toBeVisible();
     const halves = await picture.evaluate((room) => {
-      const edge = room.getBoundingClientRect();
+      // What is inside its frame is seen.
+      const { left: x, top: y } = room.getBoundingClientRect();
+      const edge = new DOMRect(
+        x + room.clientLeft,
+        y + room.clientTop,
+        room.clientWidth,
+        room.clientHeight,
+      );
       return [...room.querySelectorAll('[data-moves] [class*="frame"]')].filter((counter) => {
         const { left, right, top, bottom } = counter.getBoundingClientRect();
         const out =

@@ -179,3 +179,27 @@ test('a leader whose loss ended the match lies where it fell', async () => {
   expect(await lightsOf('war-kids', { ...over, units }, [lost])).toEqual({ halos: 1, fallen: 1 });
   expect(await lightsOf('war-kids', start, [])).toEqual({ halos: 0, fallen: 0 });
 });
+
+test.each([
+  [[true, true], 'false'],
+  [[false, true], 'true'],
+])('the sun shines on who has won in Wildfire unless all homes burn: %s', async (burnt, shines) => {
+  const EndScene = await (await boards.wildfire!()).endScene!();
+  const page = newPage();
+  const outcome = { code: 'won', winners: [0], measures: {} };
+  void act(() =>
+    render(
+      <svg>
+        <EndScene
+          view={{ grids: burnt.map((each) => ({ burnt: each })) }}
+          outcome={outcome}
+          seats={[]}
+          won
+          faces
+        />
+      </svg>,
+      page.body as unknown as Element,
+    ),
+  );
+  expect(textOf(page)).toContain(`data-won,${shines}`);
+});

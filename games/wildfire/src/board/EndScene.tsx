@@ -4,13 +4,13 @@ import type { GridView, WildfireView } from '../rules/view.ts';
 import styles from './EventPicture.module.css';
 import { flame, flameHeart, house, slash, triangle } from './sheet/strokes.ts';
 
-/** The homes after the fire: one in the middle, or those of all beside the faces. */
+/** The homes after the fire: one in the middle, or those of all beside the faces. No sun shines where all of them burn. */
 export function EndScene({ view, won, faces }: EndSceneProps<WildfireView>) {
   const homes = view.grids.map(({ burnt }) => burnt);
   const burntLand = view.grids.every(({ burnt }) => burnt);
   return (
     <Landscape
-      won={won}
+      won={won && !burntLand}
       far={
         <>
           <HillTree x={78} y={158} size={0.8} burnt />

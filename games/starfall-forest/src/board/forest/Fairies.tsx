@@ -58,7 +58,7 @@ export function Fairies({ view, frame, events, seats, still = false }: Props) {
         const here = view.fairies.flatMap((other, i) => (other.place === place ? [i] : []));
         const [dx, dy] = PLACES[here.length - 1]![here.indexOf(seat)]!;
         // Two are nearly as large as one: their numbers are read.
-        const scale = here.length > 2 ? 0.56 : 0.7;
+        const scale = here.length > 2 ? 0.6 : 0.76;
         const [x, y] = frame.place(view.trees[place]!);
         // A snake lies at its feet, and hides nothing.
         const [up, size] = view.snakes.includes(place) ? [18, scale * 0.8] : [0, scale];

@@ -221,9 +221,18 @@ const Onward = () => (
   </g>
 );
 
+/** Nearer than this, the rings of two places would lie over each other; the middles of neighbouring trees are 1 apart. */
+const CLOSE = 0.95;
+const apart = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): number =>
+  Math.hypot(x - toX, y - toY);
+
 /** What can be done where, and what is pointed at. */
 function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
   const away = held === undefined && choices.go.size > 0;
+  const at = (cell: number): readonly [x: number, y: number] => {
+    const place = locationOf(view, cell);
+    return place < 0 ? frame.spot(cell - 128) : spotOf(view, place);
+  };
   return (
     <>
       {view.step === 'plant' &&
@@ -297,12 +306,15 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
         </g>
       )}
       {lit.map((cell, i) => {
-        const place = locationOf(view, cell);
-        const spot = place < 0 ? frame.spot(cell - 128) : spotOf(view, place);
+        const spot = at(cell);
+        const isOnPath = isPath(locationOf(view, cell));
+        // Neighbouring rings leave each other free: such as where a snake is, and where it goes.
+        const isClose = lit.some((other) => other !== cell && apart(at(other), spot) < CLOSE);
+        const [round, small] = isClose ? [26, 15] : [45, 24];
         return (
           <g key={cell} transform={frame.at(spot)}>
             <PointedAt
-              outline={<circle r={isPath(place) ? 24 : 45} />}
+              outline={<circle data-ring r={isOnPath ? small : round} />}
               cross="M-15-15L15 15M15-15L-15 15"
               crossWidth={9}
               look={{

@@ -123,7 +123,7 @@ export const Fairy = memo(function Fairy({
               : 'M-5.500-25v2M5.500-25v2M-5-18.500C-2-15.500 2-15.500 5-18.500'
           }
         />
-        <text class={styles.seat} y="25">
+        <text class={styles.seat} y="27">
           {seat + 1}
         </text>
       </g>

@@ -30,7 +30,7 @@ export function soughtBy(view: BattleView, own: number, military: boolean) {
 /** A hex that looks as on the map, with a flag that says whose the place is now. */
 const goalWith = (owner: number) => (
   <svg viewBox="-60 -60 120 120" data-goal>
-    <path class={styles.goalFar} d="M0-50L43-25V25L0 50L-43 25V-25Z" />
+    <path class={styles.sought} d="M0-50L43-25V25L0 50L-43 25V-25Z" />
     <g transform="translate(-14 2) scale(2)">
       <Flag owner={owner} />
     </g>
