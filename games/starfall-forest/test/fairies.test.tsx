@@ -60,7 +60,7 @@ test('rings round a tree and the path beside it do not lie over each other; alon
         still={false}
         frame={frameOf(view)}
         close={undefined}
-        choices={{ place: none, go: none, take: none, to: none } as never}
+        choices={{ place: none, go: none, take: none, to: none }}
         held={undefined}
         aim={undefined}
         snakes={view.snakes}
