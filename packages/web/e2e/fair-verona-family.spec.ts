@@ -1,6 +1,7 @@
 import type { Match } from '@glade/engine';
 import { cells, expect, test } from './match-page.ts';
 import { playedUntil } from './played-match.ts';
+import { enter } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
 
 // What players of Fair Verona have, and their Encounters, on phones and tablets.
@@ -218,5 +219,43 @@ test.describe('on a tablet held upright', () => {
         return tiles.filter((tile) => tile.getBoundingClientRect().bottom > sums.top + 3).length;
       });
     await expect.poll(covered).toBe(0);
+  });
+});
+
+test.describe('in a replay on a desktop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('what a player has is read in words, whole, and no step on the way is blank', async ({
+    page,
+  }) => {
+    await enter(page, clearing(), '?step=0');
+    const seats = page.locator('ul[data-seats] li');
+    const told = page.locator('[data-told] li');
+    const steps = page.locator('[data-told] h2 + span');
+    for (let i = 0; i < 24; i++) {
+      const before = await steps.textContent();
+      await page.keyboard.press('ArrowRight');
+      await expect(steps).not.toHaveText(before!);
+      await expect(told.first()).toHaveText(/\p{L}/u);
+    }
+    await page.keyboard.press('End');
+    await expect(seats.getByText('not safe', { exact: true })).toBeVisible();
+    await expect(seats.getByText('stuck', { exact: true })).toBeVisible();
+    await expect(seats.getByText(/Friend/)).not.toHaveCount(0);
+    const cut = await seats.evaluateAll((all) =>
+      all.flatMap((seat) => {
+        const frame = seat.getBoundingClientRect();
+        return [...seat.querySelectorAll('[role=img] > *')].flatMap((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isIn =
+            left >= frame.left - 1 &&
+            right <= frame.right + 1 &&
+            top >= frame.top &&
+            bottom <= frame.bottom;
+          return isIn ? [] : [part.textContent];
+        });
+      }),
+    );
+    expect(cut).toEqual([]);
   });
 });

@@ -8,8 +8,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seatNamer } from '../src/narration/narration.ts';
 import { momentsOf } from '@glade/ui/ending';
 import { MOST_WORDS } from '../src/narration/few-words.ts';
-import { spokenChoice } from '../src/replay/entry-text.ts';
+import { spokenChoice, writtenChoice } from '../src/replay/entry-text.ts';
 import { spokenStep } from '../src/replay/spoken-step.ts';
+import { stepWithNews } from '../src/replay/step-with-news.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
 
 // What the timeline marks, and what is said at each of its steps.
@@ -102,6 +103,35 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         }
       }
     expect(long).toEqual([]);
+  });
+
+  test('no step on the way from the beginning to the end, or back, is without words', () => {
+    for (const match of matches.slice(0, 2))
+      for (const language of LANGUAGES) {
+        const say = translator(language, engineText, game.text);
+        const nameOf = seatNamer(say, match.rules, match.header.options);
+        const entries = knownEntries(match);
+        const from = (at: number, to: number): number =>
+          stepWithNews(entries, at, to, say, match.rules, board, { nameOf });
+        const words = (step: number): number =>
+          toldLines(say, match.rules, board, entries[step - 1]!.events, { nameOf }).length;
+        const there: number[] = [];
+        for (let at = 0; at < match.log.length; at = there.at(-1)!) there.push(from(at, at + 1));
+        const back: number[] = [];
+        for (let at = match.log.length; at > 0; at = back.at(-1)!) back.push(from(at, at - 1));
+        expect(there.filter((step) => words(step) === 0)).toEqual([]);
+        expect(back.toReversed()).toEqual([0, ...there.slice(0, -1)]);
+        // Whatever caused something is shown.
+        const shown = new Set(there);
+        expect(entries.filter(({ events }, i) => events.length > 0 && !shown.has(i + 1))).toEqual(
+          [],
+        );
+        // Where an address leads elsewhere, what was chosen is told.
+        const chosen = entries.flatMap((entry, i) =>
+          shown.has(i + 1) ? [] : [writtenChoice(entry, i + 1, match, board, say)],
+        );
+        expect(chosen.filter((line) => !/^\p{Lu}.+\p{L}.*\.$/u.test(line))).toEqual([]);
+      }
   });
 
   test('no step is written in more words than there is room for', () => {

@@ -29,10 +29,11 @@ import { matches } from '../storage/stored-matches.ts';
 import { t } from '../words/words.ts';
 import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
-import { entryText, spokenChoice, toldTurn } from './entry-text.ts';
+import { entryText, spokenChoice, toldTurn, writtenChoice } from './entry-text.ts';
 import { Marks, useMarkRoom } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
+import { stepWithNews } from './step-with-news.ts';
 import { toldLines } from './told-lines.ts';
 import { Timeline } from './Timeline.tsx';
 import { playersText } from './who-played.ts';
@@ -119,12 +120,17 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   // Each telling begins at its first line.
   useLayoutEffect(() => lines.current?.scrollTo({ top: 0, behavior: 'instant' }), [at]);
 
+  function stepFrom(step: number, to: number): number {
+    return stepWithNews(entries, step, to, say, rules, board, { nameOf });
+  }
+
   function spokenAt(step: number): string {
     const entry = entries[step - 1];
     if (entry === undefined) return t('replay.start');
     const ends = match.over && step === log.length;
     const turn = toldTurn(entries, step, say);
-    const before = step === 1 ? '' : toldTurn(entries, step - 1, say);
+    const earlier = stepFrom(step, step - 1);
+    const before = earlier === 0 ? '' : toldTurn(entries, earlier, say);
     const first = ends
       ? headline(say, rules, rules.outcome(match.state), options, you, onlyBots(match.header))
       : turn === before
@@ -135,8 +141,9 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   }
 
   function move(to: number): void {
-    const next = Math.max(0, Math.min(log.length, to));
-    if (next === at + 1) playSounds(eventSounds(board.effects ?? {}, entries[at]!.events));
+    const next = stepFrom(at, to);
+    if (to === at + 1 && next > at)
+      playSounds(eventSounds(board.effects ?? {}, entries[next - 1]!.events));
     setAt(next);
     setPicked(next);
     // A screen reader tells the value of the slider by itself.
@@ -189,7 +196,12 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     if (address !== undefined) go(address);
   }
 
-  const told = toldLines(say, rules, board, fresh, { nameOf });
+  const events = toldLines(say, rules, board, fresh, { nameOf });
+  // An address can lead to a choice of which nothing came yet.
+  const told =
+    events.length > 0 || at === 0
+      ? events
+      : [{ text: writtenChoice(entries[at - 1]!, at, match, board, say), clauses: NONE }];
   const pictured = now.over
     ? undefined
     : fresh.find(({ code }) => board.effects?.[code]?.picture === true);
@@ -239,9 +251,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
       </div>
       <div class={styles.told} data-told>
         <div class={styles.heading}>
-          <h2 class={styles.entry}>
-            {entryText(entries, at, match, board, say, you, told.length === 0)}
-          </h2>
+          <h2 class={styles.entry}>{entryText(entries, at, match, say, you)}</h2>
           {/* As wide as at the last step, so that it does not move. */}
           <span
             class={styles.step}

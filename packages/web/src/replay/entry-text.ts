@@ -52,23 +52,31 @@ export function spokenChoice(
     : `${seatName(say, header.options, entry.actor, you)}: ${what}.`;
 }
 
-/** The turn and the player of entry number `at`, and where it is told in no other way, what was chosen. */
-export function entryText(
-  entries: readonly KnownEntry[],
+/** What was chosen at entry number `at`, as a line to read. */
+export function writtenChoice(
+  entry: KnownEntry,
   at: number,
   match: Match,
   board: Pick<GameBoard, 'name'>,
   say: Say,
+): string {
+  const what = choiceText(entry, at, match, board, say, 'written');
+  return /[.!?]$/.test(what) ? what : `${what}.`;
+}
+
+/** The turn and the player of entry number `at`. */
+export function entryText(
+  entries: readonly KnownEntry[],
+  at: number,
+  { rules, header }: Pick<Match, 'rules' | 'header'>,
+  say: Say,
   you: Seat | undefined,
-  typed: boolean,
 ): string {
   const entry = entries[at - 1];
   if (entry === undefined) return t('replay.start');
-  const { rules, header } = match;
-  const parts = [(typed ? turnText : toldTurn)(entries, at, say)];
+  const parts = [toldTurn(entries, at, say)];
   // The heading of a turn names its side already.
   if (rules.seats > 1 && entry.actor !== CHANCE && !hasSides(say))
     parts.push(seatName(say, header.options, entry.actor, you));
-  if (typed) parts.push(choiceText(entry, at, match, board, say, 'written'));
   return parts.join(' · ');
 }
