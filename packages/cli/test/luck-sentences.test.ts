@@ -67,6 +67,8 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     expect(part!.answer).toMatch(
       /^(?:With “greedy”, every match is a tie\.|Con «greedy» ogni partita finisce in parità\.)/,
     );
+    // Other bots to compare would tie as well: those named for that are named once.
+    expect(part!.answer).not.toMatch(/--among/);
     // A bot with which something is seen is named, found by trying it.
     expect(found.instead).toHaveLength(1);
     expect(part!.answer).toContain(`--bots ${found.instead![0]}`);
@@ -113,6 +115,61 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     const told = [part!.answer, ...part!.notes, ...(part!.method ?? [])].join(' ');
     expect(told.match(/A tie counts half|Un pareggio vale metà/g)).toHaveLength(1);
     expect(told).not.toMatch(/alone or with others|da solo o con altri/);
+  });
+
+  test('have one sentence in place of tables where all sources are alike, with what follows for chance', async () => {
+    const game = gameById('wildfire');
+    const bots = ['like:2', 'like:2'];
+    const experiment = { ...greedy('wildfire', { mode: 'vs' }, 30), bots };
+    const found = await luck(game, experiment, ['like:2', 'policy'], playWithoutThreads(game));
+    const around = (value: number, n = 4000) => ({
+      value,
+      low: value - 0.02,
+      high: value + 0.02,
+      n,
+    });
+    const sources = found.sources.map((source, i) => ({
+      ...source,
+      changes: around(0.58 - i / 200),
+      alone: around(i / 100),
+      together: { value: 1 - i / 100, low: 0.93, high: 1, n: 4000 },
+    }));
+    const told = (redrawn: number) => {
+      const given = { ...found, sources, redrawn: around(redrawn), unrelated: around(0.64) };
+      return answersOf('wildfire').luck(given, '').parts;
+    };
+    const [part, steps] = told(0.65);
+    expect(part!.table).toBeUndefined();
+    expect(part!.folded!.table.rows).toHaveLength(sources.length + 1);
+    const most = `${sources.length - 1}.0`.replace('.', language === 'it' ? ',' : '.');
+    expect(part!.notes.join(' ')).toMatch(
+      new RegExp(
+        `no source explains more than ${most}%.* has a part in \\d|nessuna fonte spiega .* questo: ${most}`,
+      ),
+    );
+    expect(part!.notes.join(' ')).not.toMatch(/table of the variance|tabella della varianza/);
+    expect(part!.answer).toMatch(
+      /chance decides about as much as in two unrelated matches|il caso decide più o meno quanto in due partite senza legami/,
+    );
+    expect(told(0.4)[0]!.answer).not.toMatch(/unrelated matches\.|senza legami\./);
+    // Of the steps, exactly those are named that are not seen to win more than the one before.
+    const play = found.play!;
+    const curve = (
+      [
+        ['like:1', 0.9],
+        ['like:2', 0.7],
+        ['policy', 0.95],
+      ] as const
+    ).map(([bot, wins]) => ({ bot, wins: around(wins) }));
+    const given = { ...found, sources, play: { ...play, base: around(0.25), curve } };
+    const notes = answersOf('wildfire').luck(given, '').parts.at(-1)!.notes.join(' ');
+    const [first, second] = curve.map(({ bot }) => (language === 'it' ? `«${bot}»` : `“${bot}”`));
+    expect(notes).toMatch(
+      new RegExp(
+        `Not seen here: that ${second} wins more than ${first}\\.|non si vede che ${second} vinca più di ${first}\\.`,
+      ),
+    );
+    expect(steps).toBeDefined();
   });
 
   test('have the sources in one order, and say once what holds for each of them', async () => {

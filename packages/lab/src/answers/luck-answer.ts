@@ -1,6 +1,13 @@
+import { LIKE_PEOPLE } from '@glade/engine';
 import { botList, measureName, nameList } from '../text/say.ts';
-import { leadingSources, mostApart, tellsLeading, type Luck } from '../questions/luck.ts';
-import type { Estimate } from '../statistics/intervals.ts';
+import {
+  EQUAL_WITHIN,
+  leadingSources,
+  mostApart,
+  tellsLeading,
+  type Luck,
+} from '../questions/luck.ts';
+import { newcombe, type Estimate } from '../statistics/intervals.ts';
 import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
@@ -47,27 +54,39 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
       },
       ...skillParts(formatter, luck),
     ]);
+  const table: AnswerTable = {
+    heads: ['', say('lab.luck.changes'), say('lab.range')],
+    rows: compared.map(({ name, changes }) => [
+      name,
+      formatter.hundredths(changes.value),
+      hundredthsRange(formatter, changes),
+    ]),
+  };
+  // Where the sources are alike, a sentence says of all what tables would say of each.
+  const alike = areAlike(sources);
   return formatter.answer('lab.luck', luck, command, [
     {
       heading,
       answer: answerOf(formatter, luck, sources).join('\n'),
-      notes: [say('lab.luck.lead', whose), ...(result === '' ? [] : [result]), ...notes],
-      table: {
-        heads: ['', say('lab.luck.changes'), say('lab.range')],
-        rows: compared.map(({ name, changes }) => [
-          name,
-          formatter.hundredths(changes.value),
-          hundredthsRange(formatter, changes),
-        ]),
-      },
-      folded: {
-        printed: true,
-        summary: say('lab.luck.variance'),
-        note: isNearlyAll(ranked)
-          ? say('lab.luck.nearlyAll', { share: formatter.percent(NEARLY_ALL) })
-          : say('lab.luck.reading'),
-        table: varianceTable(formatter, ranked),
-      },
+      notes: [
+        say('lab.luck.lead', { ...whose, table: alike ? 'no' : 'yes' }),
+        ...(result === '' ? [] : [result]),
+        ...(alike ? [alikeSentence(formatter, ranked)] : []),
+        ...notes,
+      ],
+      ...(alike
+        ? { folded: { summary: say('lab.luck.each'), table } }
+        : {
+            table,
+            folded: {
+              printed: true,
+              summary: say('lab.luck.variance'),
+              note: isNearlyAll(ranked)
+                ? say('lab.luck.nearlyAll', { share: formatter.percent(NEARLY_ALL) })
+                : say('lab.luck.reading'),
+              table: varianceTable(formatter, ranked),
+            },
+          }),
       plot: {
         label: say('lab.luck.picture', whose),
         rows: compared.map(({ name, changes }) => ({
@@ -100,7 +119,11 @@ function answerOf(
   sources: readonly NamedSource[],
 ): readonly string[] {
   const skill = paragraph(skillSentences(formatter, luck));
-  const chance = [redrawnSentence(formatter, luck), sourceSentence(formatter, luck, sources)];
+  const chance = [
+    redrawnSentence(formatter, luck),
+    ...unrelatedSentences(formatter, luck),
+    sourceSentence(formatter, luck, sources),
+  ];
   const all =
     luck.of === undefined
       ? [skill, paragraph(chance)]
@@ -130,6 +153,17 @@ function redrawnSentence(formatter: AnswerFormatter, luck: Luck): string {
   });
 }
 
+/** What follows where other dice change the result about as often as another match: chance decides all that can be decided. */
+function unrelatedSentences(
+  { say }: AnswerFormatter,
+  { redrawn, unrelated }: Luck,
+): readonly string[] {
+  if (redrawn === undefined) return [];
+  const { low, high } = newcombe(unrelated, redrawn);
+  if (low > 0) return [];
+  return [say('lab.luck.asUnrelated', { known: high <= EQUAL_WITHIN ? 'yes' : 'no' })];
+}
+
 const hundredthsRange = (formatter: AnswerFormatter, of: Estimate): string =>
   formatter.range(of, formatter.hundredths);
 
@@ -139,6 +173,20 @@ const NEARLY_ALL = 0.9;
 /** Whether each of several sources takes part in nearly all. Then a column that says so of each tells nothing. */
 const isNearlyAll = (sources: readonly NamedSource[]): boolean =>
   sources.length > 1 && sources.every(({ together }) => together.low >= NEARLY_ALL);
+
+/** Whether all of several sources change the result about equally often. */
+const areAlike = (sources: readonly NamedSource[]): boolean =>
+  sources.length > 1 &&
+  tellsLeading(sources) === 'equal' &&
+  leadingSources(sources).length === sources.length;
+
+/** What such sources explain of the variance of the result: by themselves at most, and together with others at least. */
+function alikeSentence(formatter: AnswerFormatter, sources: readonly NamedSource[]): string {
+  return formatter.say('lab.luck.alike', {
+    alone: formatter.percent(Math.max(...sources.map(({ alone }) => alone.value))),
+    together: formatter.percent(Math.min(...sources.map(({ together }) => together.value))),
+  });
+}
 
 /** What each source explains of the variance of the result. */
 function varianceTable(formatter: AnswerFormatter, sources: readonly NamedSource[]): AnswerTable {
@@ -192,17 +240,20 @@ function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string
 }
 
 /** Says that all this is about two bots, and how others are compared. */
-function whomSentence(formatter: AnswerFormatter, { play, among, bots }: Luck): string {
+function whomSentence(formatter: AnswerFormatter, { play, among, bots, constant }: Luck): string {
   const { better, than, curve } = play!;
   const usual = among.length === 2 && than === 'random' && better === bots[0];
   // Only beside the bots of the dial there are some that are known to err as people do.
   const onDial = curve.length > 1 && curve[0]!.percent === undefined;
+  const nearer = [LIKE_PEOPLE[1]!, better];
   return formatter.say('lab.skill.whom', {
     better: formatter.bot(better),
     than: formatter.bot(than),
     usual: usual ? 'yes' : 'no',
-    others: onDial ? `like:2,${better}` : '',
-    dial: onDial ? 'yes' : 'no',
+    others: nearer.join(','),
+    named: botList(formatter.say, nearer),
+    // Where the result is always the same, other bots are named that show luck: more would name the same result again.
+    dial: constant ? 'none' : onDial ? 'yes' : 'no',
   });
 }
 
@@ -243,7 +294,7 @@ function skillParts(formatter: AnswerFormatter, luck: Luck): readonly AnswerPart
       notes: [
         say(onDial ? 'lab.skill.dial.lead' : 'lab.skill.curve.lead', { better, than }),
         ...(dips && !onDial ? [say('lab.skill.curve.dips')] : []),
-        ...(onDial && !rises(curve) ? [say('lab.skill.dial.flat')] : []),
+        ...(onDial ? flatSentences(formatter, play) : []),
       ],
       table: {
         heads: [
@@ -269,9 +320,18 @@ function skillParts(formatter: AnswerFormatter, luck: Luck): readonly AnswerPart
   ];
 }
 
-/** Whether each step of a curve was seen to win more than the one before. */
-const rises = (curve: NonNullable<Luck['play']>['curve']): boolean =>
-  curve.every((step, i) => i === 0 || step.wins.value > curve[i - 1]!.wins.value);
+/** Names the steps of a curve that were not seen to win more than the one before. Empty where all were. */
+function flatSentences(
+  { say, bot, list }: AnswerFormatter,
+  { than, base, curve }: NonNullable<Luck['play']>,
+): readonly string[] {
+  const flat = curve.flatMap((step, i) => {
+    const below = curve[i - 1] ?? { bot: than, wins: base };
+    if (step.wins.value > below.wins.value) return [];
+    return [say('lab.skill.dial.pair', { bot: bot(step.bot), than: bot(below.bot) })];
+  });
+  return flat.length === 0 ? [] : [say('lab.skill.dial.flat', { list: list(flat) })];
+}
 
 /** Says what the game's own chance decides, and what the bots' own draws do. */
 function chanceSentences(formatter: AnswerFormatter, { chance }: Luck): readonly string[] {

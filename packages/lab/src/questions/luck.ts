@@ -79,7 +79,7 @@ export interface Luck extends AnswerHeader {
 const WIDEST_TOLD = 0.4;
 
 /** Sources of which one changes the result surely in no more than this share of matches more often matter about equally. */
-const EQUAL_WITHIN = 0.1;
+export const EQUAL_WITHIN = 0.1;
 
 type Changing = Pick<LuckSource, 'changes'>;
 

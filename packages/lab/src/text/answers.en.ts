@@ -424,7 +424,7 @@ export const answersEn: Catalogue = {
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
   'lab.skill.whom':
-    'This depends on whom you compare: here {than} and {better}. {usual, select, yes {{than} makes any legal move, so almost every bot beats it. } other {}}{dial, select, yes {Nearer to people are {others} (--among {others}).} other {Others can be compared, too (--among).}}',
+    'This depends on whom you compare: here {than} and {better}.{usual, select, yes { {than} makes any legal move, so almost every bot beats it.} other {}}{dial, select, yes { Nearer to people are {named} (--among {others}).} none {} other { Others can be compared, too (--among BOT,BOT).}}',
   'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',
@@ -432,7 +432,8 @@ export const answersEn: Catalogue = {
   'lab.skill.curve.dips': 'Here a mixture of both is proven to win less than either.',
   'lab.skill.dial.lead':
     'The rows go from {than} to {better}. The bots between make mistakes like a person, each fewer than the one before.',
-  'lab.skill.dial.flat': 'That they win more from row to row is not seen here.',
+  'lab.skill.dial.flat': 'Not seen here: that {list}.',
+  'lab.skill.dial.pair': '{bot} wins more than {than}',
   'lab.skill.dial': 'Plays like',
   'lab.skill.decisions': 'Like {better}',
   'lab.skill.step': '{percent} of 100',
@@ -448,6 +449,11 @@ export const answersEn: Catalogue = {
     'The bots are the same. The game’s rolls and draws alone explain {game} of the differences. The bots’ random choices alone explain {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
     'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}). With 0, chance would change nothing.',
+  'lab.luck.asUnrelated':
+    '{known, select, yes {So with these bots, chance decides about as much as in two unrelated matches.} other {No difference between the two is proven. So with these bots, chance may decide as much as in two unrelated matches.}}',
+  'lab.luck.alike':
+    'By itself, no source explains more than {alone} of the differences. Together with others, each has a part in {together} of them or more.',
+  'lab.luck.each': 'How often each source changes the result',
   'lab.luck.unrelated': 'Unrelated matches, to compare',
   'lab.luck.result':
     '{kind, select, seat {The result of seat 1 is how much of a win it gets. {rivals, select, two {A tie counts half} other {Several winners divide one}}, here and everywhere in this answer.} part {The result of seat 1 is how much of a win it gets: several winners divide one.} other {}}',
@@ -455,7 +461,7 @@ export const answersEn: Catalogue = {
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Each source of chance was drawn again by itself. The numbers say in how many of 100 matches the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}changed. After another draw a match goes another way. So even a small source can change many results. How much a source explains by itself is another question: the table of the variance answers it. Sources work together, so the numbers do not add up.',
+    'Each source of chance was drawn again by itself. The numbers say in how many of 100 matches the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}changed. After another draw a match goes another way. So even a small source can change many results. {table, select, yes {How much a source explains by itself is another question: the table of the variance answers it. } other {}}Sources work together, so the numbers do not add up.',
   'lab.luck.picture':
     'Changed results {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in 100 matches, if only this is redrawn',
   'lab.luck.alone': 'By itself',

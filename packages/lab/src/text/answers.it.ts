@@ -427,7 +427,7 @@ export const answersIt: Catalogue = {
   'lab.skill.attained.team':
     'Guadagno netto: {part} delle partite che {than} perde. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.whom':
-    'Dipende da chi si confronta: qui {than} e {better}. {usual, select, yes {{than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte. } other {}}{dial, select, yes {Più vicini alle persone: {others} (--among {others}).} other {Se ne possono confrontare altri (--among).}}',
+    'Dipende da chi si confronta: qui {than} e {better}.{usual, select, yes { {than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte.} other {}}{dial, select, yes { Più vicini alle persone: {named} (--among {others}).} none {} other { Se ne possono confrontare altri (--among BOT,BOT).}}',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
@@ -435,7 +435,8 @@ export const answersIt: Catalogue = {
   'lab.skill.curve.dips': 'Qui è dimostrato che un miscuglio dei due vince meno di ognuno di loro.',
   'lab.skill.dial.lead':
     'Le righe vanno da {than} a {better}. I bot in mezzo sbagliano come una persona, ognuno meno di quello prima.',
-  'lab.skill.dial.flat': 'Che vincano di più di riga in riga qui non si vede.',
+  'lab.skill.dial.flat': 'Qui non si vede che {list}.',
+  'lab.skill.dial.pair': '{bot} vinca più di {than}',
   'lab.skill.dial': 'Gioca come',
   'lab.skill.decisions': 'Come {better}',
   'lab.skill.step': '{percent} su 100',
@@ -451,6 +452,11 @@ export const answersIt: Catalogue = {
     'I bot sono gli stessi. Differenze spiegate solo dai tiri e dalle estrazioni del gioco: {game}. Spiegate solo dalle scelte casuali dei bot: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
     'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}). Con 0 il caso non cambierebbe niente.',
+  'lab.luck.asUnrelated':
+    '{known, select, yes {Quindi qui il caso decide più o meno quanto in due partite senza legami.} other {Fra i due numeri nessuna differenza è dimostrata. Quindi con questi bot il caso può decidere quanto in due partite senza legami.}}',
+  'lab.luck.alike':
+    'Da sola, nessuna fonte spiega delle differenze più di questo: {alone}. Insieme ad altre, la parte di ognuna è almeno {together}.',
+  'lab.luck.each': 'Quanto spesso ogni fonte cambia il risultato',
   'lab.luck.unrelated': 'Partite senza legami, per confronto',
   'lab.luck.result':
     '{kind, select, seat {Il risultato del posto 1 è quanto prende di una vittoria. {rivals, select, two {Un pareggio vale metà} other {Più vincitori la dividono}}, qui e in tutta la risposta.} part {Il risultato del posto 1 è quanto prende di una vittoria: chi vince in più la divide.} other {}}',
@@ -458,7 +464,7 @@ export const answersIt: Catalogue = {
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'Ogni fonte del caso è stata sorteggiata di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato{kind, select, seat { del posto 1} measure { («{measure}»)} other {}}. Dopo un sorteggio diverso la partita va per un’altra strada. Perciò anche una fonte piccola può cambiare molti risultati. Quanto spieghi una fonte da sola è un’altra domanda: risponde la tabella della varianza. Le fonti agiscono insieme, quindi i numeri non si sommano.',
+    'Ogni fonte del caso è stata sorteggiata di nuovo da sola. I numeri dicono in quante partite su 100 cambia così il risultato{kind, select, seat { del posto 1} measure { («{measure}»)} other {}}. Dopo un sorteggio diverso la partita va per un’altra strada. Perciò anche una fonte piccola può cambiare molti risultati. {table, select, yes {Quanto spieghi una fonte da sola è un’altra domanda: risponde la tabella della varianza. } other {}}Le fonti agiscono insieme, quindi i numeri non si sommano.',
   'lab.luck.picture':
     'Risultati {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambiati su 100 partite, sorteggiando di nuovo solo questo',
   'lab.luck.alone': 'Da sola',

@@ -9,7 +9,7 @@ export const withoutFlags = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).map(([key, words]) => [
       key,
-      words.replaceAll(/ \((?:playtest )?--[a-z]+(?: \{?\w+\}?)?\)/g, ''),
+      words.replaceAll(/ \((?:playtest )?--[a-z]+(?: \{?[\w,]+\}?)?\)/g, ''),
     ]),
   );
 
