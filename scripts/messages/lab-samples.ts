@@ -5,6 +5,7 @@ const DECIMAL = both('2.5', '2,5');
 
 /** What names stand for in the messages of reports, and of the value of a game. */
 export const LAB_SAMPLES: readonly Special[] = [
+  { in: /^packages\/lab lab\.screen\.typed/, samples: { line: DECIMAL, typed: 'descend=2,3' } },
   { in: /^packages\/lab lab\.early\.share/, samples: { those: DECIMAL } },
   {
     in: /^packages\/(?:lab|web) review\.(?:whole\.(?:win|homes)(?!.*same)|turn\.(?:win|homes)\.)/,

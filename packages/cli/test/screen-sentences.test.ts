@@ -1,5 +1,5 @@
 import { LANGUAGES, spell } from '@glade/engine';
-import { AnswerWriter, labText, usualFactors, type Screening } from '@glade/lab';
+import { answerHtml, AnswerWriter, labText, usualFactors, type Screening } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { cliTranslator } from '../src/text/translator.ts';
 import { gameById, optionsOf } from './experiments.ts';
@@ -116,20 +116,42 @@ test.each(LANGUAGES)('each number of a screening says where it was measured, in 
   ];
   const alone = { value: -0.25, low: -0.75, high: 2.75, n: 50, p: 0.3, adjusted: 1 };
   const effects = [{ ...lone, alone }, mean];
-  const writer = new AnswerWriter(cliTranslator(language, game, labText), game);
-  const [part] = writer.screen({ ...found, effects }, '').parts;
+  const say = cliTranslator(language, game, labText);
+  const writer = new AnswerWriter(say, game);
+  const written = writer.screen({ ...found, gamesAlone: 300, effects }, '');
+  const [part] = written.parts;
   const lines = part!.answer!.split('\n').filter((line) => line.startsWith('• '));
   expect(lines).toHaveLength(2);
   // What decides that nothing is known stands beside it: the lone matches, and not those of the table.
   const told = lines.find((line) => /0[.,]25/.test(line))!;
   expect(told).toMatch(
-    /−0[.,]25, .*2[.,]75, (?:with the other rules as usual|con le altre regole come sono)\)$/,
+    new RegExp(`−0[.,]25, .*2[.,]75\\) \\[${lone.factors[0]!}=[\\w.]+,[\\w.]+\\]$`),
   );
   expect(lines.find((line) => line !== told)).toMatch(
-    /\+0[.,]5\d*, .*1[.,]5\d*, (?:on average over the other rules|in media sulle altre regole)\)$/,
+    /\+0[.,]5\d*, .*1[.,]5\d*, (?:on average over the other rules|in media sulle altre regole)\) \[\w+=[\w.]+,[\w.]+\]$/,
   );
-  // The table has both: what it is with the others as usual, and the mean over them.
-  const [row] = part!.table!.rows;
-  expect(row![1]).toMatch(/^−0[.,]25$/);
-  expect(row!.at(-1)).toMatch(/^\+3[.,]00? \(/);
+  // A page has both: what it is with the others as usual, and the mean over them, which a terminal leaves out.
+  const { rows, aside } = part!.table!;
+  expect(rows[0]![1]).toMatch(/^−0[.,]25$/);
+  expect(aside!.cells[0]).toMatch(/^\+3[.,]00? \(/);
+  expect(rows.flat().join()).not.toMatch(/\+3[.,]00? \(/);
+  expect(answerHtml(written, say)).toMatch(/\+3[.,]00? \(/);
+  // Once for all: what the other rules were, and in how many matches. What the combinations were for comes after it.
+  expect(written.lead).toMatch(
+    /^(?:Each rule alone: 300 matches with either value\. In these, all other rules were as usual.* 64 mixtures of rules, 100 matches each|Ogni regola da sola: 300 partite .* tutte le altre regole erano come sono.* 64 miscugli di regole, ognuno con 100 partite)/,
+  );
+  expect(written.lead).not.toMatch(/in each case|per ogni caso/);
+  expect(part!.notes.join(' ')).toContain('glade playtest fair-verona --compare');
+  // A share says from where to where, and its unit.
+  const won = {
+    ...found,
+    of: ['points.0'],
+    margins: [{ of: 'points.0', mean: 0.8, margin: 0.05 }],
+    effects: [
+      { ...lone, of: 'points.0', alone: { ...alone, value: -0.6 }, verdict: 'proven' as const },
+    ],
+  };
+  expect(writer.screen(won, '').parts[0]!.answer).toMatch(
+    /\((?:from 80\.0% to 20\.0%: −60\.0 points|dall’80,0\s%\sal\s20,0\s%: −60,0 punti), /,
+  );
 });

@@ -80,7 +80,7 @@ export class AnswerFormatter {
     return new AnswerFormatter(say, game, sentences, strongerThan, options);
   }
 
-  /** `against`: the bots of the other matches, where the answer compares bots; `tried`: the choices whose options were tried; `titled`: what else the title names. */
+  /** `against`: the bots of the other matches, where the answer compares bots; `tried`: the choices whose options were tried; `titled`: what else the title names; `asked`: what was played, where that is not simply so many matches in each case. */
   answer(
     key: string,
     header: AnswerHeader,
@@ -89,6 +89,7 @@ export class AnswerFormatter {
     against: readonly string[] = [],
     tried: readonly { readonly name: string }[] = [],
     titled: Readonly<Record<string, string>> = {},
+    asked?: string,
   ): WrittenAnswer {
     const { say } = this;
     const { game, games, bots, seed, version, code, options } = header;
@@ -98,7 +99,7 @@ export class AnswerFormatter {
       title: say(`${key}.title`, { game: gameName(say, game), ...titled }),
       lead: [
         against.length === 0
-          ? say('lab.asked', played)
+          ? (asked ?? say('lab.asked', played))
           : say('lab.asked.against', { ...played, than: botList(say, against) }),
         ...codeSentence(say, code),
         ...bulkSentences(say, this.game, options, tried),

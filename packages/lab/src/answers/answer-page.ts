@@ -89,10 +89,11 @@ function partHtml(
   return parts.filter((part) => part !== '').join('\n');
 }
 
-function tableHtml({ heads, rows, fine }: AnswerTable): string {
+function tableHtml({ heads, rows, fine, aside }: AnswerTable): string {
   const all = rows.map(([name = '', ...cells], i) => {
     const small = fine?.[i] ? `<small>${escapeHtml(fine[i])}</small>` : '';
-    return { name: `${escapeHtml(name)}${small}`, cells: cells.map(escapeHtml) };
+    const more = aside === undefined ? [] : [aside.cells[i]!];
+    return { name: `${escapeHtml(name)}${small}`, cells: [...cells, ...more].map(escapeHtml) };
   });
-  return stackingTable(heads, all);
+  return stackingTable(aside === undefined ? heads : [...heads, aside.head], all);
 }

@@ -1,6 +1,9 @@
 import { spell } from '@glade/engine';
 import { axisRange } from '../charts/interval-chart.ts';
+import { shellQuoted } from '../experiment/command-line.ts';
+import { fromTo } from '../text/italian-article.ts';
 import { lowerFirst, upperFirst } from '../text/letter-case.ts';
+import { botList } from '../text/say.ts';
 import { isShare } from '../questions/changes.ts';
 import { decidingOf, isProven, MOST_AGAIN, type Screening } from '../questions/screen.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
@@ -50,23 +53,18 @@ export function screenAnswer(
     const singles = own.filter(({ factors: some }) => some.length === 1);
     const seen = singles.filter(({ idle }) => idle === undefined);
     const pairs = own.filter(({ factors: some }) => some.length === 2);
+    const usual = own.some(isUsual) ? 'yes' : 'no';
+    /** Of pairs that were not played as usual there is only the mean over the other rules, which a page has. */
+    const few = usual === 'no';
     const told = [...singles, ...pairs].filter(isProven);
     const shown = pairs.filter(
-      (effect, i) => isProven(effect) || effect.again !== undefined || i < PAIRS_SHOWN,
+      (effect, i) => isProven(effect) || effect.again !== undefined || (few && i < PAIRS_SHOWN),
     );
     const rest = pairs.filter((effect) => !shown.includes(effect));
-    const usual = own.some(isUsual) ? 'yes' : 'no';
     const table = (rows: readonly Effect[]): AnswerTable => ({
-      heads: [
-        '',
-        say('lab.change'),
-        say('lab.range'),
-        say('lab.p'),
-        ...(usual === 'yes' ? [say('lab.screen.others')] : []),
-      ],
+      heads: ['', say('lab.change'), say('lab.range'), say('lab.p')],
       rows: rows.map((effect) => {
         const known = decidingOf(effect);
-        const mean = `${number(effect.value)} (${formatter.range(effect, number)})`;
         if (usual === 'no')
           return [
             called(effect),
@@ -82,13 +80,22 @@ export function screenAnswer(
               // That nothing changed in these matches is no range.
               effect.verdict === 'same' ? NONE : formatter.range(known, number),
               formatter.pValue(known),
-              mean,
             ]
-          : [called(effect), NONE, NONE, NONE, isProven(effect) ? `${mean} *` : mean];
+          : [called(effect), NONE, NONE, NONE];
       }),
+      ...(usual === 'no'
+        ? {}
+        : { aside: { head: say('lab.screen.others'), cells: rows.map(meanOver) } }),
       fine: rows.map((effect) => doubt(effect, number)),
     });
-    const sure = told.slice(0, MOST_PROVEN).map((effect) => `• ${judgedBy(effect, number)}`);
+    /** The mean over both values of all other rules. */
+    function meanOver(effect: Effect): string {
+      const mean = `${number(effect.value)} (${formatter.range(effect, number)})`;
+      return isProven(effect) && !isUsual(effect) ? `${mean} *` : mean;
+    }
+    const sure = told.slice(0, MOST_PROVEN);
+    const bullets = sure.map((effect) => `• ${typed(effect, judgedBy(effect, number))}`);
+    const alone = sure.filter(({ factors: some }) => some.length === 1).length;
     const more = told.length - sure.length;
     const drawn = seen.filter((effect) => usual === 'no' || isUsual(effect));
     const [from, upTo] = axisRange(
@@ -103,14 +110,17 @@ export function screenAnswer(
         ...(sure.length === 0
           ? [say('lab.screen.none', { what: counted, n: tests })]
           : [
-              say('lab.screen.sure', { what: counted }),
-              ...sure,
+              ...(alone === 0 ? [] : [say('lab.screen.sure', { what: counted })]),
+              ...bullets.slice(0, alone),
+              ...(alone === sure.length ? [] : [say('lab.screen.sure.pairs', { what: counted })]),
+              ...bullets.slice(alone),
               ...(more === 0 ? [] : [say('lab.screen.more', { n: more })]),
             ]),
         ...judgedLists(each, counted, [...singles, ...pairs]),
       ].join('\n'),
       notes: [
         say('lab.screen.mean', { again: usual }),
+        say('lab.screen.closer', { game: screening.game }),
         ...(each === 'length' ? formatter.cutNotes([{ cut: screening.cut }]) : []),
         say('lab.screen.only', { n: of.length, list: formatter.list(of.map(numberName)) }),
       ],
@@ -163,7 +173,27 @@ export function screenAnswer(
     [],
     [],
     { list: formatter.list(of.map(numberName)) },
+    say('lab.screen.asked', {
+      alone: screening.gamesAlone ?? 0,
+      again: screening.gamesAgain ?? 0,
+      runs,
+      games: screening.games,
+      bots: botList(say, screening.bots),
+      seed: screening.seed,
+      version: screening.version,
+    }),
   );
+
+  /** A line on one rule with what is typed to try it by itself. */
+  function typed({ factors: some }: Effect, line: string): string {
+    if (some.length > 1) return line;
+    const { name, usual, other } = factors.find((each) => each.name === some[0])!;
+    const pair = `${name}=${usual},${other}`;
+    return say('lab.screen.typed', {
+      line,
+      typed: /^[\w.,:=-]+$/.test(pair) ? pair : shellQuoted(pair),
+    });
+  }
 
   /** The name of a number within a sentence. */
   function numberName(each: string): string {
@@ -173,12 +203,23 @@ export function screenAnswer(
   /** A change with the number that it was judged by, and what the other rules were there. */
   function judgedBy(effect: Effect, number: (value: number) => string): string {
     const { value, low, high } = decidingOf(effect);
+    const share = isShare(effect.of);
     return say('lab.screen.judged.by', {
       name: called(effect),
       by: number(value),
       range: formatter.range({ low, high }, number),
+      share: share ? 'yes' : 'no',
+      ends: share && effect.alone !== undefined ? 'yes' : 'no',
+      ...endsOf(effect),
       again: isUsual(effect) ? 'yes' : 'no',
     });
+  }
+
+  /** A share with all rules as usual, and with this one changed. */
+  function endsOf({ of: each, alone }: Effect): ReturnType<typeof fromTo> {
+    const { mean } = screening.margins.find(({ of: name }) => name === each)!;
+    const after = Math.min(1, Math.max(0, mean + (alone?.value ?? 0)));
+    return fromTo(say.language, formatter.percent(mean), formatter.percent(after));
   }
 
   /** What can be forgotten as far as this number goes, apart from what is not known. Factors by name, pairs by their number. */
@@ -223,13 +264,20 @@ export function screenAnswer(
             say('lab.screen.idle', {
               n: screening.gamesAlone!,
               count: idle.length,
-              list: idle.map(alsoPaired).join('; '),
+              list: idle.map((effect) => typed(effect, alsoPaired(effect))).join('; '),
             }),
           ]),
       ...listOf('lab.screen.open', open, elsewhere),
       ...(games === undefined || open.every(({ factors: some }) => some.length > 1)
         ? []
-        : [say('lab.screen.enough', { margin: size, n: games })]),
+        : [
+            say('lab.screen.enough', {
+              margin: size,
+              n: games,
+              asked: screening.games,
+              alone: screening.gamesAlone ?? 0,
+            }),
+          ]),
     ];
 
     /** The name of a factor, and whether it matters together with another one. */
@@ -268,7 +316,7 @@ export function screenAnswer(
       const together = some.length - alone.length;
       return [
         say(key, { margin: size, what, n: screening.gamesAlone ?? 0 }),
-        ...alone.map((effect) => `• ${line(effect)}`),
+        ...alone.map((effect) => `• ${typed(effect, line(effect))}`),
         ...(together === 0 ? [] : [`• ${say('lab.screen.pairs', { n: together })}`]),
       ];
     }

@@ -47,6 +47,8 @@ export interface AnswerTable {
   readonly rows: readonly (readonly string[])[];
   /** Small print below the name in each row. */
   readonly fine?: readonly string[];
+  /** One more column, which only a page shows: its head, and its cell in each row. */
+  readonly aside?: { readonly head: string; readonly cells: readonly string[] };
 }
 
 /** Shares at equal steps, as a line. */

@@ -347,8 +347,15 @@ export const answersEn: Catalogue = {
   'lab.screen.others': 'Mean over the other rules',
   'lab.screen.pair': '{first} – together with: {second}',
   'lab.screen.judged.by':
-    '{name} ({by}, {range}, {again, select, yes {with the other rules as usual} other {on average over the other rules}})',
+    '{name} ({ends, select, yes {from {from} to {to}: } other {}}{by}{share, select, yes { points} other {}}, {range}{again, select, yes {} other {, on average over the other rules}})',
+  'lab.screen.typed': '{line} [{typed}]',
+  'lab.screen.closer':
+    'To look closer at one rule, type “glade playtest {game} --compare” with what stands in its brackets [ ].',
+  'lab.screen.asked':
+    '{alone, plural, =0 {} one {Each rule alone: # match with either value. } other {Each rule alone: # matches with either value. }}{again, plural, =0 {} one {Each pair that stood out: # match in each combination. } other {Each pair that stood out: # matches in each combination. }}{alone, plural, =0 {} other {In these, all other rules were as usual: all numbers in brackets are from there. To find the pairs, there were }}{runs, plural, one {# mixture of rules} other {# mixtures of rules}}, {games, plural, one {# match} other {# matches}} each. Played by {bots}. Seed {seed}, rules version {version}.',
   'lab.screen.sure': 'Proven to change {what}, the largest change first:',
+  'lab.screen.sure.pairs':
+    'Pairs of rules that are proven to change {what} together. The number: how much more than by each rule alone, the largest first:',
   'lab.screen.more':
     '{n, plural, one {One more is in the table.} other {# more are in the table.}}',
   'lab.screen.small':
@@ -368,7 +375,7 @@ export const answersEn: Catalogue = {
   'lab.screen.margin.share': '{n} percentage points',
   'lab.screen.alone': '{name} (by itself; together with another rule it matters)',
   'lab.screen.enough':
-    'To prove a change of {margin} by one rule, play about {n, number} matches (--games). That is enough in 4 of 5 cases.',
+    'To prove a change of {margin} by one rule, play about {n, number} matches (--games).{alone, plural, =0 {} other { Each rule alone then gets more, too: with {asked, number} it got {alone, number}.}} That is enough in 4 of 5 cases.',
   'lab.screen.none':
     'Nothing that was tried is proven to change {what} ({n, plural, one {# test} other {# tests}} together).',
   'lab.screen.idle':
@@ -387,7 +394,7 @@ export const answersEn: Catalogue = {
   'lab.screen.untried.many': '{n, number} more values',
   'lab.screen.resolves.all': 'So nothing here can be mistaken for an effect of other rules.',
   'lab.screen.mean':
-    '{again, select, yes {Change, range and p hold with all other rules as usual. The last column is the mean over both values of all other rules. Where it differs, other rules play a part, too.} other {A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.}}',
+    '{again, select, yes {Change, range and p hold with all other rules as usual. A page (--html) has one more column: the mean over both values of all other rules. Where it differs, other rules play a part, too.} other {A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: --compare measures that.}}',
   'lab.screen.only':
     'Only {list} {n, plural, one {was} other {were}} looked at. --of names other numbers.',
   'lab.screen.points': 'The change of a share is in percentage points.',

@@ -351,7 +351,14 @@ export const answersIt: Catalogue = {
   'lab.screen.others': 'Media sulle altre regole',
   'lab.screen.pair': '{first} – insieme a: {second}',
   'lab.screen.judged.by':
-    '{name} ({by}, {range}, {again, select, yes {con le altre regole come sono} other {in media sulle altre regole}})',
+    '{name} ({ends, select, yes {{from} {to}: } other {}}{by}{share, select, yes { punti} other {}}, {range}{again, select, yes {} other {, in media sulle altre regole}})',
+  'lab.screen.typed': '{line} [{typed}]',
+  'lab.screen.closer':
+    'Per guardare una regola da vicino scrivi «glade playtest {game} --compare» con ciò che sta fra [ ].',
+  'lab.screen.asked':
+    '{alone, plural, =0 {} one {Ogni regola da sola: # partita con ognuno dei due valori. } other {Ogni regola da sola: # partite con ognuno dei due valori. }}{again, plural, =0 {} one {Ogni coppia che spiccava: # partita per ogni combinazione. } other {Ogni coppia che spiccava: # partite per ogni combinazione. }}{alone, plural, =0 {} other {Qui tutte le altre regole erano come sono: i numeri fra parentesi vengono da lì. Prima, per trovare le coppie: }}{runs, plural, one {# miscuglio di regole} other {# miscugli di regole}}, ognuno con {games, plural, one {# partita} other {# partite}}. Hanno giocato {bots}. Seme {seed}, versione delle regole {version}.',
+  'lab.screen.sure.pairs':
+    'Coppie di regole che insieme cambiano {what}, come è dimostrato. Il numero: quanto di più che con ognuna da sola, dal più grande:',
   'lab.screen.sure': 'È dimostrato che {what} cambia con, dal più grande:',
   'lab.screen.more':
     '{n, plural, one {Un altro caso è nella tabella.} other {Altri # casi sono nella tabella.}}',
@@ -371,7 +378,7 @@ export const answersIt: Catalogue = {
   'lab.screen.margin.share': '{n} punti percentuali',
   'lab.screen.alone': '{name} (da sola; insieme a un’altra regola conta)',
   'lab.screen.enough':
-    'Per dimostrare che una regola cambia di {margin}, giocate circa {n, number} partite (--games). Bastano in 4 casi su 5.',
+    'Per dimostrare che una regola cambia di {margin}, giocate circa {n, number} partite (--games).{alone, plural, =0 {} other { Anche ogni regola da sola ne avrà di più: con {asked, number} ne ha avute {alone, number}.}} Bastano in 4 casi su 5.',
   'lab.screen.none':
     'Fra ciò che si è provato, nessun effetto su {what} è dimostrato ({n, plural, one {# test} other {# test}} in tutto).',
   'lab.screen.idle':
@@ -390,7 +397,7 @@ export const answersIt: Catalogue = {
   'lab.screen.untried.many': 'altri {n, number} valori',
   'lab.screen.resolves.all': 'Quindi qui niente si confonde con un effetto di altre regole.',
   'lab.screen.mean':
-    '{again, select, yes {Cambiamento, intervallo e p valgono con tutte le altre regole come sono. L’ultima colonna è la media sui due valori di ogni altra regola. Dove è diversa, contano anche altre regole.} other {Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.}}',
+    '{again, select, yes {Cambiamento, intervallo e p valgono con tutte le altre regole come sono. Una pagina (--html) ha un’altra colonna: la media sui due valori di ogni altra regola. Dove è diversa, contano anche altre regole.} other {Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice --compare.}}',
   'lab.screen.only':
     'Si {n, plural, one {è guardato} other {sono guardati}} solo {list}. --of nomina altri numeri.',
   'lab.screen.points': 'Il cambiamento di una quota è in punti percentuali.',

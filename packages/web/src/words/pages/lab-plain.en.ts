@@ -16,6 +16,8 @@ export const plain: Catalogue = {
   'lab.screen.only': 'Only {list} {n, plural, one {was} other {were}} looked at.',
   'lab.screen.mean':
     '{again, select, yes {Change, range and p hold with all other rules as usual. The last column is the mean over both values of all other rules. Where it differs, other rules play a part, too.} other {A change here is the mean over both values of all other rules. With the other rules as they are, it can differ: “What does a rule change?” measures that.}}',
+  'lab.screen.typed': '{line}',
+  'lab.screen.closer': '“What does a rule change?” looks closer at one rule.',
   'lab.clauses.lead':
     'In how many matches each rule came up, the rarest first. Whether a rule matters is another question: “What does a rule change?” answers it.',
   'lab.minutes.pace':

@@ -16,6 +16,8 @@ export const plain: Catalogue = {
   'lab.screen.only': 'Si {n, plural, one {è guardato} other {sono guardati}} solo {list}.',
   'lab.screen.mean':
     '{again, select, yes {Cambiamento, intervallo e p valgono con tutte le altre regole come sono. L’ultima colonna è la media sui due valori di ogni altra regola. Dove è diversa, contano anche altre regole.} other {Qui un cambiamento è la media sui due valori di ogni altra regola. Con le altre regole come sono può essere diverso: lo dice «Che cosa cambia una regola?».}}',
+  'lab.screen.typed': '{line}',
+  'lab.screen.closer': '«Che cosa cambia una regola?» guarda più da vicino una regola.',
   'lab.clauses.lead':
     'In quante partite si è vista ogni regola, prima le più rare. Se una regola conta è un’altra domanda: risponde «Che cosa cambia una regola?».',
   'lab.minutes.pace':
