@@ -127,6 +127,19 @@ test('of a long file every match counts', async () => {
   expect((JSON.parse(readFileSync(json, 'utf8')) as People).matches).toBe(many);
 });
 
+test('columns that are not read are named whole, the rest is counted; no method is told that was not used', async () => {
+  const more = ['match', 'dice', 'choice', 'ended', 'ending', 'winner_count', 'first_seat'];
+  const columns = [...more, 'decisions', 'choices', 'notes'];
+  const csv = fileWith('own.csv', `winners,${columns.join(',')}\n1${','.repeat(columns.length)}\n`);
+  const { code, err, out } = await gladeHere(['people', 'leaf-climbers', csv, '--games', '20']);
+  expect(code).toBe(0);
+  expect(err.replaceAll(/\s+/g, ' ')).toContain(
+    `${[...more, 'decisions'].join(', ')} and 2 more columns. These columns are read`,
+  );
+  expect(err).not.toContain('…');
+  expect(out).not.toMatch(/straight\s+line/);
+});
+
 test('a measure that the game does not count is named, and so is the file of each error', async () => {
   const csv = fileWith('typo.csv', 'turns,measure_pionts,measure_points\n5,3,3\n6,4,4\n');
   const { code, err, out } = await gladeHere(['people', 'wildfire', csv, '--games', '20']);

@@ -116,7 +116,7 @@ export type { PeopleMatch } from './people/people-match.ts';
 export { readPeopleFile, type PeopleFile } from './people/people-file.ts';
 export { strongerBot, strongerSentences, type StrongerBot } from './report/stronger-bot.ts';
 export { peopleCsv, type FiledMatch } from './people/people-rows.ts';
-export { ANY_MEASURE, PEOPLE_LIMIT } from './people/read-people.ts';
+export { ANY_MEASURE, namedColumns, PEOPLE_LIMIT } from './people/read-people.ts';
 export { soFar, type SoFar } from './questions/so-far.ts';
 export { skillOf, winsOf } from './questions/skill.ts';
 export { Stopped, type Run } from './questions/run.ts';

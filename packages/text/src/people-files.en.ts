@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 /** What is said of files with matches by people: on the command line, and on the page of the lab. */
 export const en: Catalogue = {
   'people.file.ignored':
-    'Not read in {file}: {list}. These columns are read: winners or won, {unit, select, round {rounds} other {turns}}, minutes, questions, {measures}.',
+    'Not read in {file}: {list}{more, plural, =0 {} one { and one more column} other { and # more columns}}. These columns are read: winners or won, {unit, select, round {rounds} other {turns}}, minutes, questions, {measures}.',
   'people.file.open': 'The match in {file} is not over and does not count.',
   'people.file.bots': 'The match in {file} was played with bots and does not count.',
   'problem.people.big':

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 /** The same in Italian. */
 export const it: Catalogue = {
   'people.file.ignored':
-    'Non letto in {file}: {list}. Si leggono queste colonne: winners o won, {unit, select, round {rounds} other {turns}}, minutes, questions, {measures}.',
+    'Non letto in {file}: {list}{more, plural, =0 {} one { e un’altra colonna} other { e altre # colonne}}. Si leggono queste colonne: winners o won, {unit, select, round {rounds} other {turns}}, minutes, questions, {measures}.',
   'people.file.open': 'La partita in {file} non è finita e non conta.',
   'people.file.bots': 'La partita in {file} è stata giocata con dei bot e non conta.',
   'problem.people.big':

@@ -47,6 +47,17 @@ export function readPeople(text: string, seats: number, unit?: 'round'): Result<
   return ok({ matches, ignored: heads.filter((_, i) => !isKnown(names[i]!)) });
 }
 
+/** So many columns that are not read are named. */
+const MOST_NAMED = 8;
+
+/** Columns that are not read, as a message says them: the first ones by their whole names, and how many more there are. */
+export const namedColumns = (
+  names: readonly string[],
+): { readonly list: string; readonly more: number } => ({
+  list: names.slice(0, MOST_NAMED).map(short).join(', '),
+  more: Math.max(0, names.length - MOST_NAMED),
+});
+
 /** A column by its name: only the name of a measure may have capitals. */
 function columnOf(head: string, unit: 'round' | undefined): string {
   const measure = MEASURE.exec(head)?.[1];

@@ -1,6 +1,7 @@
 import { short, type Game, type OptionValues } from '@glade/engine';
 import {
   ANY_MEASURE,
+  namedColumns,
   PEOPLE_LIMIT,
   readPeopleFile,
   turnUnit,
@@ -44,7 +45,6 @@ export async function readPeopleOf(
     return nothing(
       say(left === 'options' ? 'lab.app.people.options' : `people.file.${left}`, { file: name }),
     );
-  const list = ignored.join(', ');
   return {
     files: [file.name],
     texts: [text],
@@ -56,7 +56,7 @@ export async function readPeopleOf(
         : [
             say('people.file.ignored', {
               file: name,
-              list: short(list),
+              ...namedColumns(ignored),
               unit: turnUnit(game),
               measures: ANY_MEASURE,
             }),

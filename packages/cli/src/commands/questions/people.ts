@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { RECORD_TITLE, short, type Language, type Problem, type WholeGame } from '@glade/engine';
 import {
   ANY_MEASURE,
+  namedColumns,
   people,
   PEOPLE_LIMIT,
   peopleCsv,
@@ -102,7 +103,7 @@ function tellIgnored(
   note(
     say('people.file.ignored', {
       file: short(file),
-      list: short(columns.join(', ')),
+      ...namedColumns(columns),
       unit: turnUnit(game),
       measures,
     }),
