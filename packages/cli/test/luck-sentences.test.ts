@@ -151,6 +151,21 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     expect(part!.answer).toMatch(
       /chance decides about as much as in two unrelated matches|il caso decide più o meno quanto in due partite senza legami/,
     );
+    // Where it is only not known which one matters most, the same holds of what was seen.
+    const wide = sources.map((source) => ({
+      ...source,
+      changes: {
+        ...source.changes,
+        low: source.changes.value - 0.08,
+        high: source.changes.value + 0.08,
+        n: 150,
+      },
+    }));
+    const [open] = answersOf('wildfire').luck({ ...found, sources: wide }, '').parts;
+    expect(open!.table).toBeUndefined();
+    expect(open!.answer).toMatch(
+      /cannot say which .* in 5\d to 58 of 100|Non si può dire .* in 5\d – 58 partite/,
+    );
     expect(told(0.4)[0]!.answer).not.toMatch(/unrelated matches\.|senza legami\./);
     // Of the steps, exactly those are named that are not seen to win more than the one before.
     const play = found.play!;

@@ -174,11 +174,20 @@ const NEARLY_ALL = 0.9;
 const isNearlyAll = (sources: readonly NamedSource[]): boolean =>
   sources.length > 1 && sources.every(({ together }) => together.low >= NEARLY_ALL);
 
-/** Whether all of several sources change the result about equally often. */
-const areAlike = (sources: readonly NamedSource[]): boolean =>
-  sources.length > 1 &&
-  tellsLeading(sources) === 'equal' &&
-  leadingSources(sources).length === sources.length;
+/** Sources of which none was seen to change the result in more of all matches than another, and none is proven to, look alike. */
+const LOOKS_ALIKE = 0.05;
+
+/** Whether all of several sources change the result about equally often, as far as these matches show. */
+function areAlike(sources: readonly NamedSource[]): boolean {
+  const values = sources.map(({ changes }) => changes.value);
+  const tells = tellsLeading(sources);
+  return (
+    sources.length > 1 &&
+    (tells === 'equal' || tells === 'several') &&
+    leadingSources(sources).length === sources.length &&
+    Math.max(...values) - Math.min(...values) <= LOOKS_ALIKE
+  );
+}
 
 /** What such sources explain of the variance of the result: by themselves at most, and together with others at least. */
 function alikeSentence(formatter: AnswerFormatter, sources: readonly NamedSource[]): string {
@@ -396,7 +405,19 @@ function sourceSentence(
     });
   }
   if (tells !== 'yes')
-    return paragraph([say(`lab.luck.${tells}`), ...formatter.enoughNote(luck.enough)]);
+    return paragraph([
+      say(`lab.luck.${tells}`),
+      areAlike(sources)
+        ? say('lab.luck.near', {
+            ...resultKind(formatter, luck),
+            ...fromToHundredths(
+              formatter,
+              sources.map(({ changes: { value } }) => value),
+            ),
+          })
+        : '',
+      ...formatter.enoughNote(luck.enough),
+    ]);
   const [first] = sources.toSorted((a, b) => b.changes.value - a.changes.value);
   const { name, changes } = first!;
   return say('lab.luck.most', {

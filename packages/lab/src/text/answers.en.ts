@@ -482,6 +482,8 @@ export const answersEn: Catalogue = {
   'lab.luck.several': 'We cannot say which source of chance matters most.',
   'lab.luck.equal':
     '{list} matter about equally. Each alone changes the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in {from}{same, select, yes {} other { to {to}}} of 100 matches. Their difference is no more than {most} of 100.',
+  'lab.luck.near':
+    'Each alone changes the result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}in {from}{same, select, yes {} other { to {to}}} of 100 matches.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':

@@ -485,6 +485,8 @@ export const answersIt: Catalogue = {
   'lab.luck.several': 'Non si può dire quale fonte del caso conti di più.',
   'lab.luck.equal':
     '{list} contano più o meno allo stesso modo. Da sola, ognuna cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {from}{same, select, yes {} other { – {to}}} partite su 100. La loro differenza non supera {most} su 100.',
+  'lab.luck.near':
+    'Da sola, ognuna cambia il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}in {from}{same, select, yes {} other { – {to}}} partite su 100.',
   'lab.luck.few':
     'Le partite sono troppo poche per distinguere le fonti del caso. Giocane di più (--games).',
   'lab.luck.reading':
