@@ -5,6 +5,6 @@ export const moves: MoveNames = {
   douse: { en: 'Douse', it: 'Spegnere' },
   dig: { en: 'Dig', it: 'Scavare' },
   pass: { en: 'Pass', it: 'Passare' },
-  play: { en: 'Play on', it: 'Continuare' },
-  stop: { en: 'Stop', it: 'Fermarsi' },
+  play: { en: 'Play on for points', it: 'Continuare per i punti' },
+  stop: { en: 'Stop here, no points', it: 'Fermarsi senza punti' },
 };

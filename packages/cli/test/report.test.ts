@@ -210,7 +210,14 @@ describe('what is printed', () => {
       expect(told).toContain(say('lab.made', { version: game.version, seed: '1' }));
       // Each figure has its interval and its number of matches.
       const figures = partsOf(front[0], /<li>(.*?)<\/li>/gs);
-      expect(figures).toHaveLength(6);
+      expect(figures).toHaveLength(2);
+      // What each place wins stands in the picture, once.
+      const strips = partsOf(front[0], /<div class="strip">(.*?)<\/div>/gs);
+      expect(strips).toHaveLength(4);
+      for (const strip of strips) expect(textOf(strip)).toMatch(/\d+ ?% – \d+ ?%.* \d+ ?%/);
+      expect(textOf(front[0])).toContain(
+        say('lab.outcome.ranges', { what: say('lab.matches'), n: 12 }).replaceAll('\u00a0', ' '),
+      );
       for (const figure of figures) {
         // Minutes are an assumption and have no interval.
         const minutes = figure.includes(say('lab.minutes.axis'));

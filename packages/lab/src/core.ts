@@ -64,6 +64,7 @@ export { labText, withoutFlags } from './text/lab-text.ts';
 export { NumberFormats } from './text/numbers.ts';
 export { numberTold } from './text/italian-article.ts';
 export { upperFirst } from './text/letter-case.ts';
+export { moveNamesOf } from './text/move-name.ts';
 export { botList, botName, codeSentence, lengthName, measureName, turnUnit } from './text/say.ts';
 export {
   meanInterval,

@@ -62,6 +62,23 @@ export async function saidByCommand(
     [MAIN, ...args, ...more, '--language', language],
     { env, cwd },
   );
-  // The page does not name the options of a terminal.
-  return stdout.replaceAll(/\s+/g, ' ').replaceAll(/ \(--[a-z]+(?: [^)]*)?\)/g, '');
+  // The page does not name the options of a terminal, and it calls bots as its form does.
+  const plain = stdout.replaceAll(/\s+/g, ' ').replaceAll(/ \(--[a-z]+(?: [^)]*)?\)/g, '');
+  return (await namesOfBots(report.page())).reduce(
+    (said, [bot, name]) => said.replaceAll(new RegExp(`([“«])${bot}([”»])`, 'g'), `$1${name}$2`),
+    plain,
+  );
 }
+
+/** The bots that the form has, with what it calls them. */
+const namesOfBots = (page: Page): Promise<readonly (readonly [bot: string, name: string])[]> =>
+  page.locator('form').evaluate((form) =>
+    [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('[name=bot], option')]
+      .filter(({ value }) => /^[a-z]/.test(value))
+      .map((each) => {
+        const card = each.closest('label') ?? each;
+        const words = card.textContent.trim();
+        const named = new RegExp(`^(.*?) ?\\(${each.value}\\)`).exec(words);
+        return [each.value, named?.[1] ?? words] as const;
+      }),
+  );

@@ -182,6 +182,24 @@ test.describe('a playtest in the page', () => {
     await expect(report.locator('.answer')).not.toContainText('Halfway');
     await expect(report).not.toContainText(/--[a-z]|npm/);
     await expect(report.getByText(/matches are won \(95% range/)).toBeHidden();
+    // Bots and moves are called as in the form and on the board, never as on the command line.
+    await expect(report).not.toContainText(/“(?:policy|douse|dig|pass|play|stop)”/);
+    await expect(report.locator('.strip > span', { hasText: /^[a-z]/ })).toHaveCount(0);
+    await expect(report).toContainText('played by “Steady”');
+    await expect(report).toContainText('Douse');
+    // The answer comes before the buttons that save it, and what is told in squares stands in no tile.
+    const save = report.getByRole('button', { name: 'Save the data' });
+    const below = async () =>
+      (await save.boundingBox())!.y - (await report.locator('.figures').boundingBox())!.y;
+    expect(await below()).toBeGreaterThan(0);
+    await expect(report.locator('.figures > li')).toHaveCount(2);
+    // On a wide screen the board with its hot squares stands beside the answer, on a narrow one only further down.
+    const board = report.locator('.opening > .where');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(board).toBeInViewport();
+    await expect(report.locator('.opening')).toContainText('Squares that catch fire');
+    await page.setViewportSize({ width: 1000, height: 768 });
+    await expect(board).toBeHidden();
     await report.getByText('More exactly').click();
     await expect(report.getByText(/matches are won \(95% range/)).toBeVisible();
     await page.getByText('For designers who use a terminal').click();
@@ -220,6 +238,23 @@ test.describe('a playtest in the page', () => {
     const html = await textOf(file);
     expect(html).toContain('<h1>Playtest: Wildfire</h1>');
     expect(html).not.toMatch(/<script|@import|url\(/);
+    // Without a script it is short on a phone, and whole on a wide screen and on paper.
+    const narrow = await page.context().newPage();
+    await narrow.setViewportSize({ width: 390, height: 844 });
+    await narrow.setContent(html);
+    const part = narrow.locator('.part').first();
+    const inside = part.locator('figure, table').first();
+    await expect(inside).toBeHidden();
+    await part.locator('summary').first().click();
+    await expect(inside).toBeVisible();
+    await part.locator('summary').first().click();
+    await expect(inside).toBeHidden();
+    await narrow.emulateMedia({ media: 'print' });
+    await expect(inside).toBeVisible();
+    await narrow.emulateMedia({ media: 'screen' });
+    await narrow.setViewportSize({ width: 1366, height: 768 });
+    await expect(inside).toBeVisible();
+    await narrow.close();
   });
 
   test('opens the matches worth watching', async ({ page }) => {
@@ -316,7 +351,7 @@ test.describe('a playtest in the page', () => {
     await page.getByRole('button', { name: 'Let them play' }).click();
     const report = page.getByRole('region', { name: 'The report' });
     await expect(report).toBeFocused({ timeout: 60_000 });
-    await expect(report).toContainText('“random” takes');
+    await expect(report).toContainText('“Any legal move” takes');
     await expect(doorOn(page)).toContainText('--rotate');
   });
 
@@ -331,6 +366,10 @@ test.describe('a playtest in the page', () => {
         await matchesOn(page, '100').check();
         await page.getByRole('button', { name: 'Let them play' }).tap();
         await answerInSight(page);
+        // The form makes room for the answer until it is asked for.
+        await expect(page.locator('form')).toBeHidden();
+        await page.getByRole('button', { name: 'Ask something else' }).tap();
+        await expect(page.locator('form')).toBeVisible();
 
         await matchesOn(page, '10000').check();
         await page.getByRole('button', { name: 'Let them play' }).focus();

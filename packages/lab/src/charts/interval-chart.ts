@@ -1,12 +1,5 @@
 import { px, escapeHtml } from './svg.ts';
 
-/** A share from 0 to 1 as a bar with its interval, without text. */
-export function shareBar({ value, low, high }: Omit<IntervalRow, 'name' | 'text'>): string {
-  const per = (share: number): string => `${px(100 * share)}%`;
-  const range = low === undefined || high === undefined ? '' : rangeLines(per(low), per(high));
-  return `<svg class="small" aria-hidden="true"><rect class="track" width="100%" y="3" height="12"/><rect class="bar" width="${per(value)}" y="3" height="12"/>${range}</svg>`;
-}
-
 /** One row of the chart: a value with its interval. */
 export interface IntervalRow {
   readonly name: string;

@@ -1,24 +1,17 @@
 import { chosen } from '@glade/engine';
-import type { Estimate } from '../statistics/intervals.ts';
 import { binsOf } from '../charts/bins.ts';
 import { hundredChart } from '../charts/hundred-chart.ts';
-import { shareBar } from '../charts/interval-chart.ts';
 import { numbersChanged } from '../experiment/numbers.ts';
 import { OptionNames } from '../text/option-names.ts';
 import { sampleUnitKey } from './distributions.ts';
 import { possibleMeanRange } from '../report/mean-range.ts';
 import { strongerSentences } from '../report/stronger-bot.ts';
 import { outcomeChart } from './outcome-section.ts';
+import { placesPicture } from './places-section.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { smallHistogram } from '../charts/histogram-chart.ts';
-import {
-  answerSentences,
-  mainShares,
-  mainStakes,
-  type NamedMean,
-} from '../text/choose-outcome-message.ts';
-import type { Stakes } from '../report/stake-means.ts';
+import { answerSentences } from '../text/choose-outcome-message.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { cutOffSentence } from '../text/sentences/cut-off-sentence.ts';
 import { botList, codeSentence, lengthName } from '../text/say.ts';
@@ -26,8 +19,6 @@ import { bulkSentences } from '../text/sentences/bulk-sentences.ts';
 import { plainSentences } from '../text/sentences/plain-answer.ts';
 import { repeatHtml } from './repeat-html.ts';
 import { minutesSentences } from '../text/sentences/minutes-sentences.ts';
-import { lowerFirst } from '../text/letter-case.ts';
-import { rangeText } from '../text/range-text.ts';
 
 /**
  * The first page: the question, the answer in plain words, the key figures, behind a door the answer with its ranges and
@@ -52,8 +43,9 @@ export function frontPage(writer: ReportWriter): string {
   return `<section class="front">
 <div class="opening"><div><p class="lead">${escapeHtml(say(rivals ? 'lab.question.rivals' : 'lab.question.team'))}</p>
 <p class="answer">${escapeHtml(answer.join(' '))}</p></div>
-${mainPicture(writer)}</div>
-${keyFigures(writer)}
+${mainPicture(writer)}
+${placesPicture(writer)}
+${keyFigures(writer)}</div>
 <details class="more exactly"><summary>${escapeHtml(say('lab.exactly'))}</summary>
 ${[...exact, lead.join(' ')].map((told) => `<p>${escapeHtml(told)}</p>`).join('\n')}
 <p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>
@@ -67,7 +59,7 @@ function mainPicture(writer: ReportWriter): string {
   const { win } = report.outcome;
   if (win === undefined) return outcomeChart(writer);
   const label = `${say('lab.win')}: ${writer.percent(win.value)}. ${say('lab.range')}: ${writer.range(win)}`;
-  return `<figure>${hundredChart(label, win)}<figcaption class="key">${escapeHtml(say('lab.hundred'))}</figcaption></figure>`;
+  return `<figure>${hundredChart(label, win)}<figcaption class="key">${escapeHtml(say('lab.hundred', { range: writer.nearRange(win), n: win.n }))}</figcaption></figure>`;
 }
 
 /** Names the options that differ from the default. Empty if the game is not known. */
@@ -88,57 +80,14 @@ function rulesSentences({ say, report, about }: ReportWriter): readonly string[]
   return [say('lab.rules', { n: list.length, list: list.join('; ') })];
 }
 
+/** How long matches last. Who wins is told beside, in the sentence and in its picture, with its range. */
 function keyFigures(writer: ReportWriter): string {
   const { say, report } = writer;
-  const { points, stakes } = report.outcome;
-  const rivals = points !== undefined;
-  const shares = mainShares(report, say).map(({ name, share }) =>
-    shareFigure(writer, rivals ? `${name}: ${lowerFirst(say('lab.points.of'))}` : name, share),
-  );
-  const won = mainStakes(report, say).map((each) => stakeFigure(writer, each, stakes!));
   const cut = cutOffSentence(say, writer.numbers, report.cut);
-  const how = say(stakes === undefined ? 'lab.points.how' : 'lab.stakes.how');
-  return `<ul class="figures"${rivals ? ` aria-label="${escapeHtml(how)}"` : ''}>
-${won.join('\n')}
-${shares.join('\n')}
+  return `<ul class="figures">
 ${meanFigure(writer, lengthName(say, writer.about.game), report.length)}
 ${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
-</ul>
-${cut.map((told) => `<p>${escapeHtml(told)}</p>\n`).join('')}`;
-}
-
-function shareFigure(writer: ReportWriter, name: string, share: Estimate): string {
-  const { say } = writer;
-  const range = `${escapeHtml(say('lab.range'))}: ${onOneLine(writer.range(share))}`;
-  return figure(name, writer.percent(share.value), shareBar(share), [
-    range,
-    sampleSize(writer, share.n),
-  ]);
-}
-
-/** The mean of the points won and lost, on a bar from the fewest to the most. */
-function stakeFigure(
-  writer: ReportWriter,
-  { name, mean: { mean, low, high, n } }: NamedMean,
-  { least, most }: Stakes,
-): string {
-  const { say, numbers } = writer;
-  const at = (points: number): number => (points - least) / (most - least);
-  const ends = low === null || high === null ? undefined : { low, high };
-  const bar = { value: at(mean), ...(ends && { low: at(ends.low), high: at(ends.high) }) };
-  return figure(
-    `${name}: ${lowerFirst(say('lab.stakes.of'))}`,
-    numbers.signed(mean),
-    shareBar(bar),
-    [
-      ...(ends === undefined
-        ? []
-        : [
-            `${escapeHtml(say('lab.range'))}: ${onOneLine(rangeText(say, numbers.signed(ends.low), numbers.signed(ends.high)))}`,
-          ]),
-      sampleSize(writer, n),
-    ],
-  );
+</ul>${cut.map((told) => `\n<p>${escapeHtml(told)}</p>`).join('')}`;
 }
 
 function meanFigure(writer: ReportWriter, name: string, data: Distribution): string {
@@ -148,11 +97,13 @@ function meanFigure(writer: ReportWriter, name: string, data: Distribution): str
     low: numbers.decimal(low),
     high: numbers.decimal(high),
   });
+  const wide = ends === undefined ? 0 : ends[1] - ends[0];
   const around = (low: number, high: number) => ({
-    low: numbers.mean(low),
-    high: numbers.mean(high),
+    low: numbers.near(low, wide),
+    high: numbers.near(high, wide),
   });
-  return figure(name, numbers.meanOf(data), smallHistogram(binsOf(data.histogram)), [
+  const mean = ends === undefined ? numbers.meanOf(data) : numbers.near(data.mean, wide);
+  return figure(name, mean, smallHistogram(binsOf(data.histogram)), [
     ...(ends === undefined
       ? []
       : [`${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', around(...ends)))}`]),

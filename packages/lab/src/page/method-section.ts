@@ -1,6 +1,6 @@
 import { type ReportWriter, heading } from './report-writer.ts';
 import { OptionNames } from '../text/option-names.ts';
-import { gameName, codeSentence } from '../text/say.ts';
+import { codeSentence, gameName, plainBotName } from '../text/say.ts';
 import { smallTable } from './table.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
@@ -16,7 +16,7 @@ export function methodSection(writer: ReportWriter): string {
         ...codeSentence(say, report.code),
       ].join(' '),
     ],
-    [say('lab.bots'), report.bots.join(', ')],
+    [say('lab.bots'), report.bots.map((bot) => plainBotName(say, bot)).join(', ')],
     [say('lab.games'), numbers.decimal(report.games)],
     [say('lab.seed'), report.seed],
     ...Object.entries(report.options)

@@ -5,6 +5,7 @@ import { heading, type ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
 import { isEven, type SeatBalance } from '../report/seat-balance.ts';
+import type { Report } from '../report/report.ts';
 import type { Stakes } from '../report/stake-means.ts';
 import {
   mainShares,
@@ -28,7 +29,11 @@ export function outcomeChart(writer: ReportWriter): string {
       ? sharesChart(writer, label, mainShares(report, say))
       : stakesChart(writer, label, stakes);
   const caption = stakes === undefined ? say('lab.even.line', { what: label }) : label;
-  return `<figure><figcaption>${escapeHtml(caption)}</figcaption>${chart}</figure>`;
+  const how = say('lab.outcome.ranges', {
+    what: say(sampleUnitKey(writer)),
+    n: sampleSize(report),
+  });
+  return `<figure><figcaption>${escapeHtml(caption)}<small>${escapeHtml(how)}</small></figcaption>${chart}</figure>`;
 }
 
 const outcomeLabel = ({ say, report }: ReportWriter): string =>
@@ -66,13 +71,19 @@ function sharesTable(writer: ReportWriter): string {
     : '';
 }
 
+/** How many independent matches, or rounds of matches, the shares or the points of all seats are from. */
+const sampleSize = ({ outcome: { points, stakes } }: Report): number =>
+  stakes?.seats[0]?.n ?? points?.[0]?.n ?? 0;
+
 /** The share of the points of each bot and each seat. */
-function sharesChart(
-  { report, percent, numbers }: ReportWriter,
-  label: string,
-  shares: readonly NamedShare[],
-): string {
-  const rows = shares.map(({ name, share }) => ({ name, ...share, text: percent(share.value) }));
+function sharesChart(writer: ReportWriter, label: string, shares: readonly NamedShare[]): string {
+  const { report, numbers } = writer;
+  const rows = shares.map(({ name, share }) => ({
+    name,
+    fine: writer.nearRange(share),
+    ...share,
+    text: numbers.nearPercent(share.value, share.high - share.low),
+  }));
   return intervalChart(label, rows, {
     from: 0,
     to: 1,

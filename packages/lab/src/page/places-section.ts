@@ -4,21 +4,46 @@ import { smallTable } from './table.ts';
 import { foldedSection, type ReportWriter } from './report-writer.ts';
 import type { GameDetails } from './game-details.ts';
 import { escapeHtml } from '../charts/svg.ts';
+import type { Say } from '../text/say.ts';
 
 /** The most kinds of event shown, and the most places listed where the board has no picture. */
 const MAX_KINDS = 6;
 const MAX_PLACES = 8;
 
-/** The section on where events happen on the board. */
-export function placesSection(writer: ReportWriter): string {
-  const { report, say } = writer;
-  const kinds = Object.entries(report.heat)
+/** The kinds of event that happen at places, the most frequent first. */
+const kindsOf = ({ heat }: Report) =>
+  Object.entries(heat)
     .map(([code, seen]) => ({ code, seen, all: seen.reduce((sum, [, times]) => sum + times, 0) }))
     .filter(({ all }) => all > 0)
     .toSorted((a, b) => b.all - a.all || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_KINDS);
+
+/** The last place that any of these kinds names. */
+const lastOf = (kinds: ReturnType<typeof kindsOf>): number =>
+  Math.max(...kinds.flatMap(({ seen }) => seen.map(([place]) => place)));
+
+/**
+ * Where the most frequent kind of event happens, as a picture for the first page of a wide screen. Elsewhere it is hidden: the
+ * section of places has it. Empty where the board has no picture.
+ */
+export function placesPicture(writer: ReportWriter): string {
+  const { report, say } = writer;
+  const kinds = kindsOf(report);
+  const [first] = kinds;
+  if (first === undefined) return '';
+  const known = placesUpTo(writer.about, first.seen, lastOf(kinds));
+  if (known.length === 0) return '';
+  const label = kindLabel(say, first.code);
+  const lead = say('lab.heat.beside', { games: report.games });
+  return `<figure class="where"><figcaption>${escapeHtml(label)}<small>${escapeHtml(lead)}</small></figcaption>${mapOf(writer, label, known)}</figure>`;
+}
+
+/** The section on where events happen on the board. */
+export function placesSection(writer: ReportWriter): string {
+  const { report, say } = writer;
+  const kinds = kindsOf(report);
   if (kinds.length === 0) return '';
-  const last = Math.max(...kinds.flatMap(({ seen }) => seen.map(([place]) => place)));
+  const last = lastOf(kinds);
   const lead = say('lab.heat.lead', { games: report.games });
   const parts = kinds.map(({ code, seen }) => kindFigure(writer, code, seen, last));
   const body = `<p class="soft">${escapeHtml(lead)}</p>\n<div class="kinds">${parts.join('\n')}</div>`;
@@ -41,8 +66,7 @@ function kindFigure(
   }));
   const heads = [say('lab.place'), say('lab.times')];
   const known = placesUpTo(about, seen, last);
-  const key = `where.${code}`;
-  const label = say.has(key) ? say(key) : code;
+  const label = kindLabel(say, code);
   const ids = about.clausesOf(code);
   const rule = ids
     .map((id) => {
@@ -54,15 +78,27 @@ function kindFigure(
   const board =
     known.length === 0
       ? smallTable(heads, rows.slice(0, MAX_PLACES))
-      : `<figure>${heatMap({
-          label,
-          places: known,
-          least: say('lab.heat.least'),
-          most: say('lab.heat.most'),
-          number: (times) => numbers.decimal(times),
-        })}${all}</figure>`;
+      : `<figure>${mapOf(writer, label, known)}${all}</figure>`;
   return `<section class="kind"><h3>${escapeHtml(label)}${rule}</h3>${board}</section>`;
 }
+
+function kindLabel(say: Say, code: string): string {
+  const key = `where.${code}`;
+  return say.has(key) ? say(key) : code;
+}
+
+const mapOf = (
+  { say, numbers }: ReportWriter,
+  label: string,
+  places: readonly HeatSpot[],
+): string =>
+  heatMap({
+    label,
+    places,
+    least: say('lab.heat.least'),
+    most: say('lab.heat.most'),
+    number: (times) => numbers.decimal(times),
+  });
 
 /** All places of the board up to `last`, also those that no event named. */
 function placesUpTo(

@@ -24,6 +24,12 @@ export class ReportWriter {
   readonly range = ({ low, high }: { readonly low: number; readonly high: number }): string =>
     this.say('lab.range.of', { low: this.percent(low), high: this.percent(high) });
 
+  /** The same in whole percents, where it is not narrow. */
+  nearRange({ low, high }: { readonly low: number; readonly high: number }): string {
+    const near = (share: number): string => this.numbers.nearPercent(share, high - low);
+    return this.say('lab.range.of', { low: near(low), high: near(high) });
+  }
+
   list(names: readonly string[]): string {
     return new Intl.ListFormat(this.say.language).format(names);
   }
@@ -33,11 +39,11 @@ export class ReportWriter {
 export const heading = (id: string, words: string): string =>
   `<h2 id="lab-${id}" tabindex="-1">${escapeHtml(words)}</h2>`;
 
-/** A section that can be folded, as it is on narrow screens in the app: there a report is long. */
+/** A section that is folded on narrow screens, where a report is long, and open on wide ones and in print. */
 export const foldable = (section: string): string =>
   section.replace(
     /^(<h2 [^>]*>[^<]*<\/h2>)([^]*)$/,
-    '<details class="more part" open><summary>$1</summary>$2</details>',
+    '<details class="more part"><summary>$1</summary>$2</details>',
   );
 
 /** A section that is folded until somebody opens it. */

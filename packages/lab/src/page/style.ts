@@ -24,12 +24,20 @@ h1 { font-size: 2.2rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 0 0 .5rem; }
 p { margin: .35rem 0; max-width: 44rem; }
+@media screen { .front { container-type: inline-size; } }
 .opening { display: grid; gap: .5rem 2rem; margin: 0 0 1.5rem; }
 .opening figure { align-self: start; }
+.opening .figures { margin-top: 1rem; }
+.opening .where { display: none; }
 .opening .hundred { max-width: 30rem; }
 .framed { stroke: var(--ink); stroke-width: 1.5; }
 .key { margin: .6rem 0 0; font-size: .85rem; }
-@media (min-width: 56rem) { .opening { grid-template-columns: minmax(0, 1fr) minmax(0, 25rem); } }
+@media (min-width: 56rem) { .opening { grid-template-columns: minmax(0, 1fr) minmax(0, 25rem); } .opening > :is(.figures, p) { grid-column: 1 / -1; } }
+@media screen { @container (min-width: 66rem) {
+  .opening:has(> .where) { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem) minmax(0, 21rem); grid-template-rows: auto 1fr; }
+  .where svg text { font-size: 16px; }
+  .opening > .where { display: block; grid-column: 3; grid-row: 1 / span 3; } .opening:has(> .where) > :is(.figures, p) { grid-column: 1 / span 2; align-self: start; }
+} }
 .lead { font-size: 1.1rem; color: var(--soft); }
 figcaption { margin-bottom: .6rem; }
 @media screen and (max-width: 40rem) { .figures > li:last-child:nth-child(odd) { grid-column: 1 / -1; } .more:not([open], .exactly), .more:not([open], .exactly) + .more { margin-top: .75rem; padding-top: .75rem; } }
@@ -93,6 +101,11 @@ a { color: inherit; }
 h2:focus { outline: none; }
 .more > summary h2 { display: inline; padding: 0; border: 0; margin: 0; }
 .part > summary { color: var(--ink); }
+/* A page of its own has no script: its parts are closed, and only a narrow screen shows them so. The app opens and closes them. */
+@media (min-width: 46.01rem) { @supports selector(::details-content) {
+  :root .part::details-content { content-visibility: visible; height: auto; } :root .part > summary { list-style: none; pointer-events: none; }
+  :root .part > summary::-webkit-details-marker { display: none; }
+} }
 .more { margin-top: 3rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 @media (max-width: 46rem) {
   .stack, .stack tbody, .stack tr, .stack th, .stack td { display: block; }

@@ -42,7 +42,7 @@ export const answersEn: Catalogue = {
     '“{name}” is proven to change {n, plural, one {this number} other {these numbers}}:',
   'lab.compare.more': '{n, plural, one {One more change is} other {# more changes are}} proven.',
   'lab.compare.second':
-    'Proven here means: proven for {bot}. With another bot a change can be missing, or go the other way. So ask {people, select, yes {a bot that makes mistakes like a person} other {another bot}}, too: {name} (--bots {name}).',
+    'Proven here means: proven for {bot}. With another bot a change can be missing, or go the other way. So ask {people, select, yes {a bot that makes mistakes like a person} other {another bot}}, too: {named} (--bots {name}).',
   'lab.compare.open':
     'For “{name}”, {n, plural, =0 {nothing changed often enough to be tested} one {one number changed often enough to be tested} other {# numbers changed often enough to be tested}}. No change is proven. It takes more matches to know.',
   'lab.compare.perhaps':

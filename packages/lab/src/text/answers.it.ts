@@ -44,7 +44,7 @@ export const answersIt: Catalogue = {
   'lab.compare.more':
     '{n, plural, one {È dimostrato un altro cambiamento} =8 {Sono dimostrati altri 8 cambiamenti} other {Sono dimostrati altri # cambiamenti}}.',
   'lab.compare.second':
-    'Dimostrato qui vuol dire: dimostrato per {bot}. Con un altro bot un cambiamento può mancare, o andare al contrario. Chiedete quindi anche a {people, select, yes {un bot che sbaglia come una persona} other {un altro bot}}: {name} (--bots {name}).',
+    'Dimostrato qui vuol dire: dimostrato per {bot}. Con un altro bot un cambiamento può mancare, o andare al contrario. Chiedete quindi anche a {people, select, yes {un bot che sbaglia come una persona} other {un altro bot}}: {named} (--bots {name}).',
   'lab.compare.open':
     'Per «{name}» {n, plural, =0 {nulla è cambiato abbastanza spesso da poterlo provare} one {un numero è cambiato abbastanza spesso da poterlo provare} other {# numeri sono cambiati abbastanza spesso da poterli provare}}. Nessun cambiamento è dimostrato. Servono più partite per saperlo.',
   'lab.compare.perhaps':

@@ -65,6 +65,22 @@ export class NumberFormats {
     return whole === true ? this.decimal(mean) : this.mean(mean);
   }
 
+  /** A mean for a first look: with as few decimals as its range, which is this wide, leaves known. */
+  near(value: number, wide: number): string {
+    const decimals = wide >= 2 ? 0 : wide >= 0.2 ? 1 : 2;
+    const format = new Intl.NumberFormat(this.language, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    });
+    return withMinus(format.format(value));
+  }
+
+  /** The same for a share: in whole percents, unless its range is narrower than two of them. */
+  nearPercent(value: number, wide: number): string {
+    return wide >= 0.02 ? this.whole(value) : this.percent(value);
+  }
+
   /** A positive number of percentage points, without the unit. */
   unsignedPoints(value: number): string {
     return this.change.format(100 * value).replace('+', '');

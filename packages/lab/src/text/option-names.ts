@@ -1,6 +1,6 @@
 import { spell, type Game, type OptionValue } from '@glade/engine';
 import { numbersOf } from '../experiment/numbers.ts';
-import type { Say } from './say.ts';
+import { plainBotName, type Say } from './say.ts';
 
 /** The names of options and their values, from the game's messages where it has them. */
 export class OptionNames {
@@ -38,8 +38,18 @@ export class OptionNames {
     return (
       this.pairs(name)
         ?.map((pair) => this.told(pair))
-        .join('; ') ?? name
+        .join('; ') ?? this.bots(name)
     );
+  }
+
+  /** What is no choice of options is the name of a bot, or several. */
+  private bots(names: string): string {
+    const { say } = this;
+    if (say.bot === undefined) return names;
+    return names
+      .split(',')
+      .map((name) => plainBotName(say, name))
+      .join(', ');
   }
 
   /** The words for each option and its value in such a choice; undefined if the text is none. */

@@ -23,15 +23,17 @@ export const en: Catalogue = {
   'lab.plain.length':
     'A match lasts about {unit, select, round {{turns, plural, one {# round} other {# rounds}}} all {{turns, plural, one {# turn} other {# turns}} of all players together} other {{turns, plural, one {# turn} other {# turns}}}}, {minutes, plural, =0 {less than a minute} one {perhaps # minute} other {perhaps # minutes}}.',
   'lab.plain.decided':
-    'Halfway, the final result already has a chance of {chance} ({range}, seen in {n} matches).',
+    'Halfway, play on with new luck: about {chance} of 100 times the result stays the same ({range}, seen in {n} matches).',
   'lab.exactly': 'More exactly',
   'lab.win': 'Won',
-  'lab.hundred': 'One square for each of 100 matches: full if won. The frames are the 95% range.',
+  'lab.hundred':
+    'One square for each of 100 matches: full if won. The frames are the 95% range: {range}, from {n, plural, one {# match} other {# matches}}.',
   'lab.seat': 'Seat {seat}{named, select, yes { ({player, seat, name})} other {}}: {bot}',
   'lab.shared': 'Shared first place',
   'lab.noWinner': 'Nobody won',
   'lab.outcome': 'How it ends',
   'lab.outcome.lead': 'Each share has a range: the true value lies in it with 95% confidence.',
+  'lab.outcome.ranges': 'Below each name: the 95% range. {what}: {n, number}.',
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
   'lab.length.axis': '{unit, select, round {Rounds} other {Turns}} of a match',
@@ -216,6 +218,8 @@ export const en: Catalogue = {
   'lab.heat': 'Where things happen',
   'lab.heat.lead':
     'How often it happened at each place, in {games, plural, one {# match} other {all # matches}} together. The stronger the colour, the more often.',
+  'lab.heat.beside':
+    'Stronger colour: more often, in {games, plural, one {# match} other {all # matches}} together.',
   'lab.heat.rule': '{id}: {words}',
   'lab.heat.least': 'least:',
   'lab.heat.most': 'most:',

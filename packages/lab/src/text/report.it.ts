@@ -23,17 +23,18 @@ export const it: Catalogue = {
   'lab.plain.length':
     'Una partita dura circa {unit, select, round {{turns, plural, one {# giro} other {# giri}}} all {{turns, plural, one {# turno} other {# turni}} di tutti insieme} other {{turns, plural, one {# turno} other {# turni}}}}, {minutes, plural, =0 {meno di un minuto} one {forse # minuto} other {forse # minuti}}.',
   'lab.plain.decided':
-    'A metà partita il risultato finale ha già questa probabilità: {chance} ({range}, viste {n} partite).',
+    'A metà partita, continua con altra fortuna: il risultato resta lo stesso circa {chance} volte su 100 ({range}, viste {n} partite).',
   'lab.exactly': 'Più precisamente',
   'lab.win': 'Vinte',
   'lab.hundred':
-    'Un quadrato per ognuna di 100 partite: pieno se vinta. I riquadri sono l’intervallo al 95 %.',
+    'Un quadrato per ognuna di 100 partite: pieno se vinta. I riquadri sono l’intervallo al 95 %: {range}, da {n, plural, one {# partita} other {# partite}}.',
   'lab.seat': 'Posto {seat}{named, select, yes { ({player, seat, name})} other {}}: {bot}',
   'lab.shared': 'Vittoria condivisa',
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
   'lab.outcome.lead':
     'Ogni quota ha un intervallo, che contiene il valore vero con una confidenza del 95 %.',
+  'lab.outcome.ranges': 'Sotto ogni nome: l’intervallo al 95 %. {what}: {n, number}.',
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': '{unit, select, round {Giri} other {Turni}} di una partita',
@@ -221,6 +222,8 @@ export const it: Catalogue = {
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
     'Quante volte è successo in ogni luogo, in {games, plural, one {# partita} other {tutte le # partite}} insieme. Più il colore è forte, più spesso è successo.',
+  'lab.heat.beside':
+    'Colore più forte: più spesso, in {games, plural, one {# partita} other {tutte le # partite}} insieme.',
   'lab.heat.rule': '{id}: {words}',
   'lab.heat.least': 'minimo:',
   'lab.heat.most': 'massimo:',

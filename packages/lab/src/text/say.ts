@@ -6,6 +6,8 @@ export interface Say {
   (key: string, args?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
   readonly language: Language;
+  /** What a bot is called, where that is not the name that the command line knows it by. */
+  readonly bot?: (name: string) => string;
 }
 
 /** The title of a game, where its catalogue has one, else its id. */
@@ -26,8 +28,12 @@ export const lengthName = (say: Say, game: Counting): string =>
     ? say('lab.length.single')
     : say('lab.length.axis', { unit: turnUnit(game) });
 
+/** The name of a bot as it stands alone. */
+export const plainBotName = (say: Say, bot: string): string => say.bot?.(bot) ?? bot;
+
 /** The name of a bot within a sentence or a label: in quotation marks, because many of them are words. */
-export const botName = (say: Say, bot: string): string => say('lab.quoted', { name: bot });
+export const botName = (say: Say, bot: string): string =>
+  say('lab.quoted', { name: plainBotName(say, bot) });
 
 /** The names of bots as a list, each once. */
 export const botList = (say: Say, bots: readonly string[]): string =>

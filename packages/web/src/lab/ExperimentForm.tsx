@@ -77,6 +77,8 @@ interface Props {
   /** The report below is on other choices. */
   readonly outdated: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Whether a narrow screen leaves it out: an answer stands there. */
+  readonly folded: boolean;
   readonly onChange: (
     choice: ExperimentChoice | ((now: ExperimentChoice) => ExperimentChoice),
   ) => void;
@@ -95,7 +97,7 @@ export function ExperimentForm(props: Props) {
   return (
     <form
       ref={props.form}
-      class={styles.form}
+      class={`${styles.form} ${props.folded ? styles.folded : ''}`.trim()}
       onSubmit={(event) => {
         event.preventDefault();
         if (!playing && ready) props.onStart();

@@ -29,6 +29,7 @@ import { loadRulebook } from '../rulebook/load-rulebook.ts';
 import { download, downloadText } from '../share/download.ts';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import { ExperimentForm } from './ExperimentForm.tsx';
+import { wordsFor } from './form/BotChoice.tsx';
 import { targetOf } from './form/TargetFields.tsx';
 import { stepsOf } from './form/bot-steps.ts';
 import { playedFor } from './form/played-for.ts';
@@ -95,10 +96,10 @@ const TURNS = { of: 'turns', value: 20, within: 3 } as const;
 const last = new Map<string, MadeReport | MadeAnswer>();
 
 function Playtest({ game: plain, book, setup, known }: Props) {
-  const { bots: names, clauses, numbers } = known;
+  const { bots: names, clauses, numbers, moves } = known;
   const say = wordsOf(plain.id);
-  /** With its numbers, so that answers can name them. */
-  const game = useMemo(() => ({ ...plain, numbers }), [plain, numbers]);
+  /** With its numbers and kinds of moves, so that answers can name them. */
+  const game = useMemo(() => ({ ...plain, numbers, moves }), [plain, numbers, moves]);
   const rules = useMemo(() => game.rules(setup.options), [setup]);
   const query = writeSetup(game, setup);
   const address = `${game.id}?${query}`;
@@ -128,8 +129,14 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     [setup],
   );
   const [reports, setReports] = useState(0);
+  /** Whether the form is seen on a narrow screen, too: there an answer takes its place. */
+  const [asking, setAsking] = useState(made === undefined);
   const result = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const [focused, setFocused] = useState(0);
+  useEffect(() => {
+    if (focused > 0) form.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [focused]);
   const stopper = useRef<HTMLButtonElement>(null);
   const stopped = useRef(false);
   const [state, start] = useExperiment(game, setup, say, {
@@ -137,6 +144,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
       last.set(address, found);
       setMade(found);
       setReports(reports + 1);
+      setAsking(false);
     },
     onLeave() {
       stopped.current = true;
@@ -222,12 +230,26 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     () => ({ names, steps: stepsOf(game, names), fast: known.fast }),
     [game, names],
   );
+  /** Reports and answers call bots as the form does. */
+  const told = useMemo(
+    () =>
+      Object.assign((...said: Parameters<Say>) => say(...said), {
+        has: (key: string) => say.has(key),
+        language: say.language,
+        bot: (name: string) => wordsFor(say, choosable, name),
+      }),
+    [say, choosable],
+  );
+  const askAgain = (): void => {
+    setAsking(true);
+    setFocused(focused + 1);
+  };
   function filesOfReport({ report }: MadeReport): Files {
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
     const about = gameDetails(game, book, setup.options, clauses, replay);
     return {
-      body: reportBody(report, say, { ...about, inApp: true }),
-      page: () => reportHtml(report, say, about),
+      body: reportBody(report, told, { ...about, inApp: true }),
+      page: () => reportHtml(report, told, about),
       data: () => reportJson(report),
     };
   }
@@ -237,8 +259,8 @@ function Playtest({ game: plain, book, setup, known }: Props) {
     const { answer, command } = found;
     const written = writtenOf(found);
     return {
-      body: answerBody(written, say, true),
-      page: () => answerHtml(written, say),
+      body: answerBody(written, told, true),
+      page: () => answerHtml(written, told),
       data: () =>
         reportJson({ ...answer.data, stronger: strongerThan(answer.data, found), command }),
     };
@@ -251,7 +273,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
 
   function writtenOf(found: MadeAnswer): WrittenAnswer {
     const { answer, command } = found;
-    const writer = new AnswerWriter(say, game, sentencesOf(book), (header) =>
+    const writer = new AnswerWriter(told, game, sentencesOf(book), (header) =>
       strongerThan(header, found),
     );
     const replay = `${location.origin}/${game.id}/replay?step=0#`;
@@ -280,6 +302,13 @@ function Playtest({ game: plain, book, setup, known }: Props) {
   return (
     <Page title={say('lab.title', { game: say('game.title') })}>
       <p>{say('lab.app.lead')}</p>
+      {!asking && (
+        <p class={styles.ask}>
+          <button type="button" onClick={askAgain}>
+            {say('lab.app.ask')}
+          </button>
+        </p>
+      )}
       <ExperimentForm
         say={say}
         game={game}
@@ -315,6 +344,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
         progress={<Progress say={say} state={state} all={all} stopper={stopper} />}
         outdated={outdated}
         form={form}
+        folded={!asking}
         onChange={setChoice}
         onStart={() => start(choice, rotate, swapped, question)}
       />
@@ -345,7 +375,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
             id={game.id}
             {...('report' in made ? filesOfReport(made) : filesOfAnswer(made))}
             rows={made.rows}
-            onBack={() => form.current?.querySelector<HTMLElement>(':checked')?.focus()}
+            onBack={askAgain}
           />
         </section>
       )}
@@ -416,7 +446,7 @@ interface WithFilesProps extends Files {
 
 /** A report or an answer, with buttons that save it as a page, as a table of its matches, or as data. */
 const WithFiles = ({ say, id, body, page, data, rows, onBack }: WithFilesProps) => (
-  <>
+  <ReportSheet html={body}>
     <p class={styles.saved}>
       <button type="button" onClick={() => downloadText(`${id}.html`, page())}>
         {say('lab.app.page')}
@@ -433,8 +463,7 @@ const WithFiles = ({ say, id, body, page, data, rows, onBack }: WithFilesProps) 
         {say('lab.app.back')}
       </button>
     </p>
-    <ReportSheet html={body} />
-  </>
+  </ReportSheet>
 );
 
 /** An option in words, or a number of the rules with its clause. */

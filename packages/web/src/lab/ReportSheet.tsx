@@ -1,11 +1,18 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { REPORT_STYLE } from '@glade/lab/core';
 import { shownTheme } from '../settings/settings.ts';
 import styles from './ReportSheet.module.css';
 
+interface Props {
+  readonly html: string;
+  /** What stands below its first page. */
+  readonly children: ComponentChildren;
+}
+
 /** A report as in a file of its own, in the colours and letters of the app. A shadow root keeps all other styles of the page out. */
-export function ReportSheet({ html }: { readonly html: string }) {
+export function ReportSheet({ html, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [, go] = useLocation();
   useEffect(() => {
@@ -16,6 +23,7 @@ export function ReportSheet({ html }: { readonly html: string }) {
     style.replaceSync(REPORT_STYLE);
     root.adoptedStyleSheets = [style];
     root.innerHTML = `<div class="report">${html}</div>`;
+    root.querySelector('.front')?.after(document.createElement('slot'));
     const narrow = matchMedia('(max-width: 46rem)');
     const fold = () => {
       for (const part of root.querySelectorAll<HTMLDetailsElement>('.part'))
@@ -40,7 +48,9 @@ export function ReportSheet({ html }: { readonly html: string }) {
       ref={host}
       class={styles.sheet}
       data-theme={shownTheme.value === 'dark' ? 'dark' : 'light'}
-    />
+    >
+      {children}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   ladder,
   luck,
   matchRecord,
+  moveNamesOf,
   numbersOf,
   people,
   rulings,
@@ -65,6 +66,7 @@ async function answer(asked: LabRequest): Promise<void> {
     fast: strong !== undefined && game.slow?.includes(strong) !== true ? ['strong'] : [],
     clauses: new Map(clauses),
     numbers: numbersOf(game),
+    moves: moveNamesOf(game),
   });
 }
 

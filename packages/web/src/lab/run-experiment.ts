@@ -1,4 +1,4 @@
-import type { OptionValues, RuleNumbers } from '@glade/engine';
+import type { MoveNames, OptionValues, RuleNumbers } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
 import type {
   Counted,
@@ -18,13 +18,14 @@ export interface ExperimentResult extends StrongPolicy {
   readonly rows: Blob;
 }
 
-/** What the page asks the worker about a game, so that it need not load its bots: their names, the clause of each kind of event, and the numbers of the rules. */
+/** What the page asks the worker about a game, so that it need not load its bots: their names, the clause of each kind of event, the numbers of the rules, and what kinds of moves are called. */
 export interface GameFacts {
   readonly bots: readonly string[];
   /** Those whose name says that they think long, where they do not. */
   readonly fast: readonly string[];
   readonly clauses: ReadonlyMap<string, string>;
   readonly numbers: RuleNumbers;
+  readonly moves: MoveNames;
 }
 
 export async function loadGameFacts(game: string, options: OptionValues): Promise<GameFacts> {

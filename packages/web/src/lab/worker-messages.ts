@@ -1,4 +1,4 @@
-import type { OptionValues, RuleNumbers } from '@glade/engine';
+import type { MoveNames, OptionValues, RuleNumbers } from '@glade/engine';
 import type {
   Choice,
   Comparison,
@@ -92,6 +92,8 @@ export type LabReply =
       readonly clauses: ReadonlyMap<string, string>;
       /** The numbers of the rules that can be changed to try them. */
       readonly numbers: RuleNumbers;
+      /** What each kind of move is called. */
+      readonly moves: MoveNames;
     }
   | Counted
   | { readonly played: number }

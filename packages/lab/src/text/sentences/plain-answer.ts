@@ -25,7 +25,7 @@ export function plainSentences(
   const { decided } = report;
   const middle =
     decided === undefined || decided.matches < LEAST_LOOKED ? undefined : middleChance(decided);
-  const whole = (chance: number): string => numbers.whole(chance / 100);
+  const whole = (chance: number): string => numbers.decimal(Math.round(chance));
   const turns = Math.round(report.length.mean);
   return [
     winSentence(report, say, numbers),

@@ -19,11 +19,19 @@ export interface Bots {
  * What a bot is called: by its step where people play with it, too, else by what it does; with the name that answers and the command
  * line call it by.
  */
-export function shownName(say: Say, { names, steps }: Bots, name: string): string {
-  const step = steps.get(name);
-  const words =
-    step === undefined ? botName(say, names, name) : upperFirst(say(`level.short.${step}`));
+export function shownName(say: Say, bots: Bots, name: string): string {
+  const words = wordsFor(say, bots, name);
   return words.toLowerCase().includes(name) ? words : `${words} (${name})`;
+}
+
+/** What reports call a bot: as the form, in words alone. */
+export function wordsFor(
+  say: Say,
+  { names, steps }: Pick<Bots, 'names' | 'steps'>,
+  name: string,
+): string {
+  const step = steps.get(name);
+  return step === undefined ? botName(say, names, name) : upperFirst(say(`level.short.${step}`));
 }
 
 /** What a bot does, in a few words. */

@@ -137,6 +137,7 @@ const en: Catalogue = {
   'lab.app.old': 'This report is about what was played before. Bots or seats have changed since.',
   'lab.app.again': 'The report below is still the last one. Let them play again for a new one.',
   'lab.app.back': 'Change something',
+  'lab.app.ask': 'Ask something else',
   'lab.app.designers': 'For designers who use a terminal',
   'lab.app.more':
     'A terminal can ask more: three or more rules at once (tune), and what another version of the game changes (playtest --against). “npm run glade -- --help” explains how.',

@@ -144,6 +144,7 @@ const it: Catalogue = {
   'lab.app.again':
     'Il rapporto qui sotto è ancora l’ultimo. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',
+  'lab.app.ask': 'Chiedi altro',
   'lab.app.designers': 'Per chi crea giochi e usa un terminale',
   'lab.app.more':
     'Un terminale sa chiedere di più: tre o più regole insieme (tune), e che cosa cambia un’altra versione del gioco (playtest --against). «npm run glade -- --help» spiega come.',
