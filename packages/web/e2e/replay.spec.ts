@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
+import { knownEntries } from '@glade/table';
 import { expect, heard, hearing, isLong, stopClock, test } from './match-page.ts';
 import { enter, played } from './replay-page.ts';
 import { playedToEnd } from './played-match.ts';
@@ -194,6 +195,24 @@ test('a shared match opens at its end: who played, how it ended, and ways on', a
   await at(page, length);
   for (const line of (await heard(page)).split('\n'))
     expect(line.split(/\s+/).length, line).toBeLessThanOrEqual(20);
+});
+
+test('on a phone a step that names two hexes has both on the map, lit and named, and an arrow from one to the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const match = played(games.find(({ id }) => id === 'war-kids')!);
+  const step = 1 + knownEntries(match).findIndex(({ events }) => events[0]?.code === 'moved');
+  await enter(page, match);
+  await stepOf(page).fill(`${step}`);
+  const told = await page.locator('[data-told] li').first().innerText();
+  const hexes = [...told.matchAll(/\b[A-Z]\d+\b/g)].map(([hex]) => hex);
+  expect(hexes).toHaveLength(2);
+  await expect(page.locator('[data-board] [data-pointed]')).toHaveCount(1);
+  const names = page.locator('[data-board] svg rect + text');
+  for (const hex of hexes)
+    await expect(names.filter({ hasText: new RegExp(`^${hex}$`) })).toBeVisible();
+  await expect(page.locator('[data-board] [data-trails="1"]')).toBeAttached();
 });
 
 test('the space bar plays and stops; at the end it begins again', async ({ page }) => {

@@ -2,13 +2,15 @@ import { defaults, LANGUAGES, Match, outcomeAt, Xoshiro, type BotGame } from '@g
 import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { knownEntries } from '@glade/table';
-import { engineText, translator } from '@glade/text';
+import { engineText, placesOf, translator } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seatNamer } from '../src/narration/narration.ts';
 import { momentsOf } from '@glade/ui/ending';
 import { MOST_WORDS } from '../src/narration/few-words.ts';
 import { spokenChoice, writtenChoice } from '../src/replay/entry-text.ts';
+import { isShown } from '../src/match/stage/happenings.ts';
+import { litPlaces } from '../src/replay/lit-places.ts';
 import { spokenStep } from '../src/replay/spoken-step.ts';
 import { stepWithNews } from '../src/replay/step-with-news.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
@@ -77,6 +79,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         for (const event of moments[i]!.events) expect(entries[step - 1]!.events).toContain(event);
       }
       expect(momentsOf(entries, match.over, board)).toEqual(moments);
+    }
+  });
+
+  test('the places that a step tells of are lit, each once; what only counts lights nothing', () => {
+    const entries = knownEntries(matches[0]!);
+    const lit = entries.map(({ events }) => litPlaces(board, events));
+    expect(lit.flat().length).toBeGreaterThan(0);
+    for (const [i, { events }] of entries.entries()) {
+      const shown = events.filter((event) => isShown(board, event));
+      expect(lit[i], `step ${i + 1}`).toEqual([...new Set(shown.flatMap(placesOf))]);
     }
   });
 

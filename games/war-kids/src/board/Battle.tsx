@@ -340,15 +340,22 @@ function useSight(
   return { show: [...lit, ...beside], together: false };
 }
 
-/** How the enemy of the only person here went, until that person takes something in hand or moves. */
-function useTrails({ events, you }: BoardProps<BattleView>, touched: boolean): readonly Trail[] {
+/**
+ * How the enemy of the only person here went, until that person takes something in hand or moves; in a replay, how whoever it was
+ * went in the step that is shown.
+ */
+function useTrails(
+  { events, you, onAction }: BoardProps<BattleView>,
+  touched: boolean,
+): readonly Trail[] {
   const last = useRef<{ events: typeof events; trails: readonly Trail[] }>({
     events,
     trails: NONE,
   });
-  if (touched || you === undefined) last.current = { events, trails: NONE };
-  else if (last.current.events !== events) {
-    let { trails } = last.current;
+  const replays = onAction === undefined;
+  if (touched || (you === undefined && !replays)) last.current = { events, trails: NONE };
+  else if (last.current.events !== events || replays) {
+    let trails = replays ? NONE : last.current.trails;
     for (const { code, args } of events) {
       const [piece, from, to] = [args['piece'], args['fromcell'], args['cell']];
       if (code !== 'moved' || piece === undefined || from === undefined || to === undefined)

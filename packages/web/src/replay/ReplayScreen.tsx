@@ -30,6 +30,7 @@ import { t } from '../words/words.ts';
 import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
 import { entryText, spokenChoice, toldTurn, writtenChoice } from './entry-text.ts';
+import { litPlaces } from './lit-places.ts';
 import { Marks, useMarkRoom } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
@@ -237,7 +238,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
           view={view}
           legal={NONE}
           events={fresh}
-          lit={mark?.events.flatMap(placesOf) ?? NONE}
+          lit={mark?.events.flatMap(placesOf) ?? litPlaces(board, fresh)}
           say={say}
           seats={looks}
           options={options}

@@ -325,7 +325,8 @@ const tagOf = (say: FieldProps['say'], unit: UnitView, isTold: boolean): string 
  * The names that a sentence uses: of the hexes that it points at and of who stands there. Who is in hand is named by what is
  * asked, and a name beside it would lie over places where it can go; a hint names them all the same.
  */
-function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }: FieldProps) {
+function Tags(props: FieldProps) {
+  const { view, lit, hinted, interaction, pointedAt, tags, trails, say, settings } = props;
   const { held, aim } = interaction;
   const named = hinted === undefined ? [] : namedInHint(view, hinted);
   const inHand = (hinted === undefined ? [held, aim] : []).flatMap((unit) =>
@@ -343,8 +344,9 @@ function Tags({ view, lit, hinted, interaction, pointedAt, tags, say, settings }
     <>
       {cells.map((cell) => {
         const index = unitAt(view, cell);
-        // At a real table people look for the hex, and a longer tag would hide its neighbours.
-        const isNamed = index !== undefined && settings.atTable !== true;
+        // At a real table people look for the hex, and a longer tag would hide its neighbours, or the arrow that leads here.
+        const isReached = trails.some(({ to }) => to === cell);
+        const isNamed = index !== undefined && settings.atTable !== true && !isReached;
         const who = isNamed
           ? [tagOf(say, view.units[index]!, hinted !== undefined || lit.includes(cell))]
           : [];
