@@ -149,6 +149,29 @@ test.each([
   },
 );
 
+test('minutes that are rounded, where many matches are equally long, show no set-up either', () => {
+  // Half of the matches take seven minutes and a half, give or take some seconds: always written down as seven.
+  const rows = (n: number, seed: string) => {
+    const random = new KeyedDice(seed, 1).random('rounded');
+    return Array.from({ length: n }, () => {
+      const more = random.below(2) === 0 ? 0 : random.below(25);
+      return { turns: 8 + more, seconds: 441 + random.below(9) + (30 + random.below(21)) * more };
+    });
+  };
+  const studies = 200;
+  let held = 0;
+  for (let i = 0; i < studies; i++) {
+    const rounded = byPeople(rows(300, `people ${i}`)).map((match) => ({
+      ...match,
+      minutes: Math.round(match.minutes!),
+    }));
+    const bots = byBots(rows(300, `bots ${i}`));
+    const { setup, times } = fittedPace(COINS, experiment, rounded, [bots])!;
+    held += Number((setup?.low ?? 0) <= 0 && times.low! <= 1 && times.high! >= 1);
+  }
+  expect(held).toBeGreaterThan(177);
+});
+
 test('the ranges of set-up and pace reach over all bots that people may play like', () => {
   const rows = byPeople(bent(300, 'people'));
   const [same, slow] = [1, 1.2].map((slower) => byBots(bent(300, `bots ${slower}`, slower)));

@@ -10,13 +10,13 @@ interface BentLine {
   variance(gradients: readonly number[]): number;
 }
 
-/** It bends where these shares of the points lie before. */
-const BENDS = [1 / 4, 1 / 2, 3 / 4];
+/** It bends so often at most, with as many points between any two bends. */
+const MOST_BENDS = 9;
 /** For so many points there is one bend. */
-const POINTS_PER_BEND = 60;
+const POINTS_PER_BEND = 40;
 
 /**
- * The line with up to three bends through these points by least squares. Beyond them it goes straight on. Its variance allows for values
+ * The line with bends through these points by least squares. Beyond them it goes straight on. Its variance allows for values
  * that spread more in some places than in others (HC3: J. G. MacKinnon and H. White, J. Econometrics 29 (1985) 305-325). Undefined
  * where there are too few different places.
  */
@@ -25,12 +25,18 @@ export function bentLine(points: readonly LinePoint[]): BentLine | undefined {
   const mean = sorted.reduce((sum, x) => sum + x, 0) / Math.max(1, sorted.length);
   const [least, most] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
   if (!(most > least) || points.length < 3) return undefined;
-  const many = Math.min(BENDS.length, Math.floor(points.length / POINTS_PER_BEND));
-  const shares =
-    many === 1 ? [BENDS[1]!] : many === 2 ? [BENDS[0]!, BENDS[2]!] : many === 0 ? [] : BENDS;
+  const many = Math.min(MOST_BENDS, Math.floor(points.length / POINTS_PER_BEND));
+  const shares = Array.from({ length: many }, (_, i) => (i + 1) / (many + 1));
+  const inside = sorted.filter((x) => x > least && x < most);
+  // Where many end at the same place, as at a limit, it bends right beside it, for that place may be one of its own.
   const bends = [
-    ...new Set(shares.map((share) => sorted[Math.floor(share * sorted.length)]!)),
-  ].filter((x) => x > least && x < most);
+    ...new Set(
+      shares.flatMap((share) => {
+        const x = sorted[Math.floor(share * sorted.length)]!;
+        return (x === least ? inside[0] : x === most ? inside.at(-1) : x) ?? [];
+      }),
+    ),
+  ];
   const gradient = (x: number): readonly number[] => [
     1,
     (x - mean) / (most - least),

@@ -98,7 +98,7 @@ function besideBots(
   const line =
     points.length < LEAST_FITTED
       ? undefined
-      : lineThrough(points, (weights) => usual.variance(points, weights));
+      : lineThrough(points, (weights) => usual.variance(points, weights), 60 * stepOf(matches));
   return { all: withBots(), line, known: points.length };
 
   /** The ratio with what is not known of the bots. */
@@ -117,6 +117,10 @@ function besideBots(
     return { ...ratio, low: value - half, high: value + half };
   }
 }
+
+/** To what all minutes were rounded: 5, 1, or nothing. */
+const stepOf = (matches: readonly PeopleMatch[]): number =>
+  [5, 1].find((step) => matches.every(({ minutes = 0 }) => minutes % step === 0)) ?? 0;
 
 /** A match by people: its seconds, and those by bots with what these change with. Whether its length is known. */
 interface Timed extends LinePoint {

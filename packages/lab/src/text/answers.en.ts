@@ -312,11 +312,11 @@ export const answersEn: Catalogue = {
   'lab.people.fitted.differs':
     '{by, select, wins {{bot} wins most nearly as often, but they are proven to differ in something else.} other {{bot} is the bot most like them, but they are proven to differ.}} {list}.',
   'lab.people.pace.judged':
-    'Bots’ time for a length is read off a line with up to three bends. How surely it is known counts, too. The ranges hold beside all bots that people may play like. Where people differ from all, they hold beside each bot of the scale.',
+    'Bots’ time for a length is read off a line with bends. How surely it is known counts, too. The ranges hold beside all bots that people may play like. Where people differ from all, they hold beside each bot of the scale.',
   'lab.people.strength.judged':
     'Strength between two steps of the scale is read off a straight line. It fits where wins pass the test of the table.',
   'lab.people.line.judged':
-    'Minutes: a straight line by least squares. Of two standard errors the wider counts; one allows for unequal spread (HC3).',
+    'Minutes: a straight line by least squares. Of three standard errors the widest counts. One allows for unequal spread (HC3), one for matches of a length that are off together. So may minutes be that are rounded.',
   'lab.people.otherUnit':
     'Are the lengths counted in {unit, select, round {turns of each player} other {rounds}}? All of them fit that better. Here {unit, select, round {rounds count, in which everybody has a turn} other {turns of all players count}}. So nothing is said of the pace.',
   'lab.people.strength':

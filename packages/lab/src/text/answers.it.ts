@@ -316,11 +316,11 @@ export const answersIt: Catalogue = {
   'lab.people.fitted.differs':
     '{by, select, wins {{bot} vince quasi quanto loro, ma è dimostrata un’altra differenza.} other {{bot} è il bot più simile a loro, ma è dimostrato che sono diversi.}} {list}.',
   'lab.people.pace.judged':
-    'Il tempo dei bot si legge su una linea con al più tre pieghe. Conta anche la sua incertezza. Gli intervalli valgono per ogni bot a cui le persone possono somigliare. Se sono diverse da tutti, valgono per ogni bot della scala.',
+    'Il tempo dei bot si legge su una linea con pieghe. Conta anche la sua incertezza. Gli intervalli valgono per ogni bot a cui le persone possono somigliare. Se sono diverse da tutti, valgono per ogni bot della scala.',
   'lab.people.strength.judged':
     'Fra due passi della scala la forza si legge su una retta. Vale dove le vittorie superano il test della tabella.',
   'lab.people.line.judged':
-    'Minuti: una retta con i minimi quadrati. Di due errori standard conta il più largo; uno ammette una dispersione disuguale (HC3).',
+    'Minuti: una retta con i minimi quadrati. Di tre errori standard conta il più largo. Uno ammette una dispersione disuguale (HC3), uno che le partite di una durata siano spostate insieme. Così può essere dei minuti arrotondati.',
   'lab.people.otherUnit':
     'Le durate sono contate in {unit, select, round {turni di ogni giocatore} other {giri}}? Tutte sarebbero più adatte così. Qui si contano {unit, select, round {i giri: in un giro tocca a tutti} other {i turni di tutti i giocatori}}. Perciò non si dice nulla del ritmo.',
   'lab.people.strength':
