@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 vi.mock('@glade/ui', () => ({
+  APART: 1000,
   hush: () => undefined,
   hushPassing: () => undefined,
   speak: (_text: string, _language: string, _done: undefined, lasts: string) =>
@@ -181,6 +182,49 @@ test('at the end what happened last is said first, then who has won, and then wh
     );
     expect(neverLeftOut).toHaveLength(2);
   }
+});
+
+test('by what a match ended is said after who has won, but not where that has just been told', () => {
+  const over = {
+    ...END,
+    rules: { seats: 2, kind: 'competitive', notation: {} },
+    header: SEATED.header,
+    outcome: { code: 'reached', winners: [1], measures: {} },
+  };
+  const sayEnd = (endTold: boolean): string => {
+    said.length = 0;
+    const events = ['caught', 'leaderLost'].map((code) => ({ code, clauses: [], args: {} }));
+    const effects = {
+      caught: SEEN,
+      leaderLost: { ...SEEN, ends: true, ...(endTold && { endTold }) },
+    };
+    const scene = { type: 'position', view: over, events };
+    announceScene(telling as never, { effects } as never, scene as never, () => NOBODY, 0);
+    vi.advanceTimersByTime(1000);
+    return said.join(' ');
+  };
+  expect(sayEnd(false)).toContain('outcome.reached');
+  expect(sayEnd(true)).not.toContain('outcome.reached');
+  expect(sayEnd(true)).toContain('Event.caught');
+});
+
+test('at the end the focus waits for what was told, but not for its heading, which it reads itself', () => {
+  vi.stubGlobal('document', { activeElement: { matches: () => true } });
+  const scene = {
+    type: 'position',
+    view: END,
+    events: [],
+    message: { key: 'Five words are said here.' },
+  };
+  announceScene(say as never, {}, scene as never, () => NOBODY, 0);
+  timeToHear(scene as never);
+  vi.advanceTimersByTime(100);
+  expect(said.at(-1)).toMatch(/^Five words are said here\. \S+$/);
+  // The last of it was written a second before all had been, which takes three seconds here.
+  vi.advanceTimersByTime(2900 + 5 * 420 - 1000 - 200);
+  expect(beingSaid.value).toBe(true);
+  vi.advanceTimersByTime(300);
+  expect(beingSaid.value).toBe(false);
 });
 
 test('an end that is left frees nothing of the match after it', () => {

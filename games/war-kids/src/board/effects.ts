@@ -60,7 +60,8 @@ export const effects: EventEffects = {
   taken: shown('raise', 'lay'),
   held: shown('raise', OFTEN),
   done: end,
-  leaderLost: end,
+  // That the leader is caught is told of the unit.
+  leaderLost: { ...end, endTold: true },
   wiped: end,
   limit: end,
   stopped: end,

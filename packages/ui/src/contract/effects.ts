@@ -52,6 +52,8 @@ export interface EventEffect {
   readonly sound: SoundName | Without;
   /** It only says that the match is over and how: at its end, the words of the end say that in place of it. */
   readonly ends?: true;
+  /** An event before it tells by what the match ended: who listens is not told that again after who has won. */
+  readonly endTold?: true;
   /** It says only what can come now: once the match is over that is nothing, and nobody is told. */
   readonly moot?: true;
   /** People want to read it before the next thing happens, even where it is not theirs. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { OVER, type Event, type Seat } from '@glade/engine';
 import {
+  APART,
   hush,
   hushPassing,
   pageAnnouncer,
@@ -125,13 +126,18 @@ export function timeToHear(scene: Scene): number {
 /** How many matches have been left on this page. */
 let matchesLeft = 0;
 
-/** Lets the focus go on when everything has been written for screen readers, and they had time to read the last of it. */
-function freeWhenHeard(last: string): void {
+/**
+ * Lets the focus go on when everything has been written for screen readers, and they had time to read the last of it. The heading
+ * to which it goes says the `title` once more: nobody waits for that, if it came last.
+ */
+function freeWhenHeard(last: string, title: string): void {
   const now = matchesLeft;
   announcer ??= pageAnnouncer(document);
   announcer.whenWritten(() => {
     if (now !== matchesLeft) return;
-    saying = setTimeout(() => (beingSaid.value = false), timeOf(last));
+    // It was written so long before that.
+    const left = timeOf(last) - timeOf(title) - APART;
+    saying = setTimeout(() => (beingSaid.value = false), Math.max(0, left));
   });
 }
 
@@ -252,25 +258,27 @@ function announceShown(tellsStep = true): void {
   clearTimeout(holding);
   holding = undefined;
   if (shown === undefined) return;
-  const { say, board, view, you } = shown;
+  const { say, board, view, you, events } = shown;
   const step = shown.step();
   const waits = (event: Event): boolean =>
     step.waits === true && board.effects?.[event.code]?.pressed === true;
-  const told = toldOf({ ...shown, events: shown.events.filter((event) => !waits(event)) });
-  unpressed.push(...shown.events.filter(waits));
+  const told = toldOf({ ...shown, events: events.filter((event) => !waits(event)) });
+  unpressed.push(...events.filter(waits));
   shown = undefined;
   const { outcome, rules, header } = view;
   const heard = told.map(textOf).join(' ').trim();
   if (view.actor === OVER && outcome !== undefined) {
     const title = headline(say, rules, outcome, header.options, you, onlyBots(header));
     const how = outcomeSentence(say, outcome, you === undefined ? [] : [you], onlyBots(header));
-    const why = title === how || heard.includes(how) ? '' : how;
+    const isTold = events.some(({ code }) => board.effects?.[code]?.endTold === true);
+    const why = isTold || title === how || heard.includes(how) ? '' : how;
     // Whoever played quickly is not told the whole match first: what ended it comes before anything else, then who has won, and why.
     announcer?.drop();
     // Who goes by keys is led to the heading of the end once they have heard that.
     const all = [...told, always(title), always(why)];
     sayBreaths(all);
-    if (beingSaid.peek() && saying === undefined) freeWhenHeard(textOf(joined(all).at(-1) ?? []));
+    if (beingSaid.peek() && saying === undefined)
+      freeWhenHeard(textOf(joined(all).at(-1) ?? []), why === '' ? title : '');
     return;
   }
   if (!tellsStep) return sayBreaths(told);
