@@ -13,7 +13,7 @@ interface BentLine {
 /** It bends so often at most, with as many points between any two bends. */
 const MOST_BENDS = 9;
 /** For so many points there is one bend. */
-const POINTS_PER_BEND = 40;
+const POINTS_PER_BEND = 60;
 
 /**
  * The line with bends through these points by least squares. Beyond them it goes straight on. Its variance allows for values
