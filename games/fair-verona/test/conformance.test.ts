@@ -9,4 +9,5 @@ describeGame(fairVerona, {
   matches: 100,
   least: 1,
   sampled: 4,
+  every: 2,
 });

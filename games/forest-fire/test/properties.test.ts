@@ -1,5 +1,5 @@
 import { CHANCE, Xoshiro, type Action, type OptionValues } from '@glade/engine';
-import { playImage, playOut, sample } from '@glade/engine/testing';
+import { playImage, playOut } from '@glade/engine/testing';
 import { SQUARES } from '@glade/boards/squares36';
 import { SYMMETRIES, turnedPoint } from '@glade/boards/symmetries';
 import * as fc from 'fast-check';
@@ -75,8 +75,6 @@ test('FF-32, FF-R24, FF-R27: nobody has more moves than the role allows, and Pil
 });
 
 describe('the eight symmetries of the square', () => {
-  const TURNED = sample('forest-fire: matches turned or mirrored', 20, 60);
-
   test('a match turned or mirrored is the same match', () => {
     let actions = 0;
     fc.assert(
@@ -92,9 +90,9 @@ describe('the eight symmetries of the square', () => {
         };
         playImage(game, anything(game, random), image, 120);
       }),
-      { numRuns: TURNED },
+      { numRuns: 60 },
     );
-    expect(actions).toBeGreaterThan(17 * TURNED);
+    expect(actions).toBeGreaterThan(1000);
   });
 
   const POINTS = Array.from({ length: PLACES }, (_, place) => pointOf(place).join());
