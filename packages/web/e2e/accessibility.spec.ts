@@ -271,7 +271,7 @@ async function misfits(page: Page): Promise<readonly unknown[]> {
 
 const NARROW = { width: 320, height: 640 };
 
-// Every third page is tried: it fits 320 pixels and has its language. Axe looks at half of them on a large screen by day and at
+// Every fourth page is tried, and one of the game that none of these is of: it fits 320 pixels and has its language. Axe looks at half of them on a large screen by day and at
 // 320 pixels in the dark, at the others on a large screen in the dark. The pages of a game stand next to each other. A barrier on
 // a page of the others that no page here has is found in the long run only, which looks at all in every way. English has the same
 // colours, and fewer letters.
@@ -280,13 +280,14 @@ for (const lang of ['it-IT', 'en-GB']) {
     test.use({ locale: lang, colorScheme: 'light', hasTouch: true });
     for (const [i, [name, go]] of Object.entries(PAGES).entries()) {
       const title = `${name} has no barriers that axe knows of, light and dark, and fits 320 pixels`;
-      test(title, { tag: i % 3 === 0 ? [] : '@long' }, async ({ page }) => {
+      const tried = i % 4 === 0 || name === 'fairies and snakes';
+      test(title, { tag: tried ? [] : '@long' }, async ({ page }) => {
         await go(page);
         await expect(page.locator('h1, h2').first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', lang.slice(0, 2));
         const [large, dark, small] = isLong()
           ? [true, true, false]
-          : [i % 2 === 0, i % 2 === 1, i % 2 === 0];
+          : [i % 8 === 0, i % 8 > 0, i % 8 === 0];
         if (large) expect(await violations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -692,7 +692,7 @@ test('the card of a role tells its story @long', async ({ page }) => {
 test.describe('with bigger buttons', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-  test('help says the aim and what each mark means', async ({ page }) => {
+  test('help says the aim and what each mark means @long', async ({ page }) => {
     await start(page, 'tapToPlace=off&seed=6');
     await page.getByRole('button', { name: 'Help' }).click();
     await expect(page.getByText('In every round new fires fall', { exact: false })).toBeVisible();

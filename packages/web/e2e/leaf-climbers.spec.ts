@@ -243,7 +243,7 @@ test('a square that is looked at shows the way there and its price', async ({ pa
   expect((await way.getAttribute('data-way'))!.split(' ')).toHaveLength(3);
 });
 
-test('a refused move says why, with its rule, and changes nothing', async ({ page }) => {
+test('a refused move says why, with its rule, and changes nothing @long', async ({ page }) => {
   await start(page, 'who=person,person,person,person&seed=11');
   await playOn(page, toMove);
   const before = await position(page);
@@ -263,7 +263,7 @@ test('a refused move says why, with its rule, and changes nothing', async ({ pag
   expect(await position(page)).toEqual(before);
 });
 
-test('a step can be taken back until the next die falls', async ({ page }) => {
+test('a step can be taken back until the next die falls @long', async ({ page }) => {
   await start(page, 'who=person,person,person,person&seed=11');
   await playOn(page, toMove);
   const before = await position(page);

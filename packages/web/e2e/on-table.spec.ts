@@ -284,7 +284,9 @@ for (const turned of [false, true]) {
   });
 }
 
-test('leaves are entered one after the other, and one card tells of them all', async ({ page }) => {
+test('leaves are entered one after the other, and one card tells of them all @long', async ({
+  page,
+}) => {
   await page.goto('/leaf-climbers/play?players=2&ownDice=on&table=real&who=person,person');
   await done(page);
   await page.locator('[data-draw]').click();

@@ -249,7 +249,7 @@ for (const [locale, change, hidden] of [
       }
     });
 
-    test('VS: while the dice of all are due, nothing hidden is shown or changed', async ({
+    test('VS: while the dice of all are due, nothing hidden is shown or changed @long', async ({
       page,
     }) => {
       await page.goto('/wildfire/play?mode=vs&ownDice=on&who=person,person');
@@ -279,7 +279,7 @@ for (const [locale, change, hidden] of [
   });
 }
 
-test('Leaf-Climbers: a leaf that landed ten entries ago is put right, and what came after it stays', async ({
+test('Leaf-Climbers: a leaf that landed ten entries ago is put right, and what came after it stays @long', async ({
   page,
 }) => {
   const slip = slipIn('leaf-climbers', { players: 2 }, 10, true);
@@ -377,7 +377,7 @@ async function tapCard(page: Page, suit: string, card: string): Promise<void> {
   await draw.getByRole('button', { name: card }).click();
 }
 
-test('Fair Verona: a wrong card is put right; who overcame it overcomes the right one', async ({
+test('Fair Verona: a wrong card is put right; who overcame it overcomes the right one @long', async ({
   page,
 }) => {
   const { match, at } = wrongCard();

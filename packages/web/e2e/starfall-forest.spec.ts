@@ -412,7 +412,7 @@ test('a snake is moved with the keyboard, or put back, and the move is undone', 
   await expect.poll(() => position(page)).toEqual(before);
 });
 
-test('a refusal says why, with its clause, and shows where', async ({ page }) => {
+test('a refusal says why, with its clause, and shows where @long', async ({ page }) => {
   await start(page, `${READY}&seed=6`);
   await playUntil(page, async () => (await saying(page, 'you can go here').count()) > 0);
   const free = `${cells}[aria-label*="tree"]:not([aria-label*="you can"]):not([aria-label*="fairy"]):not([aria-label*="steps away"])`;

@@ -91,7 +91,7 @@ test('the sentence over the buttons follows the hand, and a hint goes with anoth
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a refused move says why, with its clause', async ({ page }) => {
+test('a refused move says why, with its clause @long', async ({ page }) => {
   await start(page, 'who=person,person&seed=3');
   const before = await position(page);
   await saying(page, 'Soldier S1', 'blue').click();
