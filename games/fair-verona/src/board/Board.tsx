@@ -186,6 +186,7 @@ export function Board(props: Props) {
           asked={held}
           covered={sumsOver(props) ? coverOf : undefined}
           rest={settings.atTable === true ? undefined : view.tiles}
+          also={over ? undefined : (view.river ?? undefined)}
           onSpot={touch}
           onLook={setPointedAt}
           motion={settings.motion}

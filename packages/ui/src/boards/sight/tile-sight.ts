@@ -17,6 +17,8 @@ export interface Seen extends TileBounds {
   readonly show: readonly Spot[];
   /** The rest of the map: where all of it fits into the window beside those places, all of it is in sight. */
   readonly rest?: readonly Spot[] | undefined;
+  /** A place that is in sight, too, where it fits into the window beside the others. */
+  readonly also?: Spot | undefined;
   /** A place that somebody is asked about: all of it is in sight. Where it is already, nothing moves. */
   readonly asked?: Spot | undefined;
   /**
@@ -44,6 +46,18 @@ export function fitTogether(spots: readonly Spot[], [across, down]: Room): boole
 export const seenTogether = (spots: readonly Spot[], room: Room): readonly Spot[] =>
   spots.length < 2 || fitTogether(spots, room) ? spots : spots.slice(1);
 
+/** What is scrolled to: as much as fits into a window together, and at least what should be in sight. */
+export function goalIn({ show, rest, also }: Pick<Seen, 'show' | 'rest' | 'also'>, room: Room) {
+  const whole = rest === undefined ? [] : [...show, ...rest];
+  const more = also === undefined || show.length === 0 ? [] : [also];
+  const all = [[...whole, ...more], whole].find(
+    (some) => some.length > more.length && fitTogether(some, room),
+  );
+  if (all !== undefined) return { goal: all, isWhole: true };
+  const beside = [...show, ...more];
+  return { goal: fitTogether(beside, room) ? beside : show, isWhole: false };
+}
+
 type View = { readonly current: HTMLDivElement | null };
 
 /** When the map grows at its left or top, or is magnified, keeps in place what is in sight. */
@@ -60,8 +74,10 @@ export function useSteadyView(view: View, { left, top, columns }: TileBounds, zo
 
 /** Scrolls the map to what should be in sight when that changes; without motion when the size of the window has changed. */
 export function useSight(view: View, props: Seen, size: string): void {
-  const whole = [...props.show, ...(props.rest ?? [])];
-  const asked = whole.map(({ x, y }) => `${x} ${y}`).join();
+  const { show, rest = [], also } = props;
+  const asked = [...show, ...rest, ...(also === undefined ? [] : [also])]
+    .map(({ x, y }) => `${x} ${y}`)
+    .join();
   const known = useRef('');
   const pushed = useRef(false);
   const covered = props.covered !== undefined;
@@ -76,10 +92,9 @@ export function useSight(view: View, props: Seen, size: string): void {
     const below = Math.max(0, clientHeight - map.offsetTop - map.offsetHeight);
     map.style.setProperty('--below', cover > 0 ? `${below + cover}px` : '0px');
     const room = [clientWidth / cell, height / cell] as const;
-    const fits = props.rest !== undefined && fitTogether(whole, room);
+    const { goal, isWhole } = goalIn(props, room);
     // What is last on the map may lie at the rim of the window; else something is seen around each place.
-    const around = fits ? 0 : cell;
-    const goal = fits ? whole : props.show;
+    const around = isWhole ? 0 : cell;
     const hidden = goal.some(({ x, y }) => {
       const px = map.offsetLeft + (x - props.left) * cell - scrollLeft;
       const py = map.offsetTop + (y - props.top) * cell - scrollTop;
