@@ -76,7 +76,7 @@ const namesOfBots = (page: Page): Promise<readonly (readonly [bot: string, name:
     [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('[name=bot], option')]
       .filter(({ value }) => /^[a-z]/.test(value))
       .map((each) => {
-        const card = each.closest('label') ?? each;
+        const card = each.closest('label')?.querySelector('[id$=-name]') ?? each;
         const words = card.textContent.trim();
         const named = new RegExp(`^(.*?) ?\\(${each.value}\\)`).exec(words);
         return [each.value, named?.[1] ?? words] as const;

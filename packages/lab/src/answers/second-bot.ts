@@ -1,6 +1,5 @@
 import type { Comparison } from '../questions/compare.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
-import { plainBotName } from '../text/say.ts';
 import { sureChanges } from './change-list.ts';
 
 /** Where a change is proven with one bot only: which other bot to ask. */
@@ -14,7 +13,7 @@ export function secondLines(
     formatter.say('lab.compare.second', {
       bot: formatter.bot(bots[0]!),
       name: second,
-      named: plainBotName(formatter.say, second),
+      named: formatter.bot(second),
       people: second.startsWith('like:') ? 'yes' : 'no',
     }),
   ];
