@@ -248,6 +248,31 @@ describe('what is printed', () => {
     expect(html.split('class="hundred"')).toHaveLength(1);
   });
 
+  test('shows the board where places differ, and none where hardly any of it is used', async () => {
+    const shown = async (id: string): Promise<string | undefined> => {
+      const game = gameById(id);
+      const html = await pageOf(game, reported(game, { games: 12 }), 'en');
+      return /<figure class="where"><figcaption>([^<]*)/.exec(html)?.[1];
+    };
+    // Leaves land anywhere equally often, so their map tells nothing.
+    expect(await shown('leaf-climbers')).not.toMatch(/leaves will land|pile grows/);
+    expect(await shown('leaf-climbers')).toBeDefined();
+    expect(await shown('starfall-forest')).toBeUndefined();
+  });
+
+  test('tells shares of one whole so that they add up to it', async () => {
+    const game = gameById('war-kids');
+    const report = reported(game);
+    const share = (value: number) => ({ ...report.outcome.points![0]!, value });
+    const points = [share(0.495), share(0.505)];
+    const changed = { ...report, outcome: { ...report.outcome, points } };
+    const strips = partsOf(
+      await pageOf(game, changed, 'en'),
+      /<div class="strip">.*?<b>([^<]*)<\/b>/g,
+    );
+    expect(strips.slice(0, 2)).toEqual(['49.5%', '50.5%']);
+  });
+
   test('also for the other questions', async () => {
     const game = gameById('leaf-climbers');
     const claim = { low: 0, high: 0.2 };

@@ -78,11 +78,19 @@ const sampleSize = ({ outcome: { points, stakes } }: Report): number =>
 /** The share of the points of each bot and each seat. */
 function sharesChart(writer: ReportWriter, label: string, shares: readonly NamedShare[]): string {
   const { report, numbers } = writer;
+  // Shares of one whole are not told in whole percents that do not add up to it.
+  const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
+  const values = shares.map(({ share }) => share.value);
+  const isOne = Math.abs(sumOf(values) - 1) < 1e-9;
+  const isExact = sumOf(values.map((value) => Math.round(100 * value))) === 100;
   const rows = shares.map(({ name, share }) => ({
     name,
     fine: writer.nearRange(share),
     ...share,
-    text: numbers.nearPercent(share.value, share.high - share.low),
+    text:
+      isOne && !isExact
+        ? numbers.percent(share.value)
+        : numbers.nearPercent(share.value, share.high - share.low),
   }));
   return intervalChart(label, rows, {
     from: 0,

@@ -22,17 +22,33 @@ const kindsOf = ({ heat }: Report) =>
 const lastOf = (kinds: ReturnType<typeof kindsOf>): number =>
   Math.max(...kinds.flatMap(({ seen }) => seen.map(([place]) => place)));
 
+/** Of a board of which less was ever named, most of a small picture is blank. */
+const LEAST_NAMED = 1 / 3;
+
+/** How much more places differ than chance lets places differ that are alike: the variance of their numbers by the mean. */
+function spreadOf(places: readonly HeatSpot[]): number {
+  const mean = places.reduce((sum, { times }) => sum + times, 0) / places.length;
+  const squares = places.reduce((sum, { times }) => sum + (times - mean) ** 2, 0);
+  return squares / places.length / mean;
+}
+
 /**
- * Where the most frequent kind of event happens, as a picture for the first page of a wide screen. Elsewhere it is hidden: the
- * section of places has it. Empty where the board has no picture.
+ * The kind of event whose places differ most, as a picture for the first page of a wide screen. Elsewhere it is hidden: the
+ * section of places has it. Empty where the board has no picture, or hardly any of it was named.
  */
 export function placesPicture(writer: ReportWriter): string {
   const { report, say } = writer;
   const kinds = kindsOf(report);
-  const [first] = kinds;
+  const maps = kinds
+    .map(({ code, seen }) => ({ code, known: placesUpTo(writer.about, seen, lastOf(kinds)) }))
+    .filter(({ known }) => known.length > 0)
+    .filter(
+      ({ known }) => known.filter(({ times }) => times > 0).length >= LEAST_NAMED * known.length,
+    )
+    .toSorted((a, b) => spreadOf(b.known) - spreadOf(a.known));
+  const [first] = maps;
   if (first === undefined) return '';
-  const known = placesUpTo(writer.about, first.seen, lastOf(kinds));
-  if (known.length === 0) return '';
+  const { known } = first;
   const label = kindLabel(say, first.code);
   const lead = say('lab.heat.beside', { games: report.games });
   return `<figure class="where"><figcaption>${escapeHtml(label)}<small>${escapeHtml(lead)}</small></figcaption>${mapOf(writer, label, known)}</figure>`;
