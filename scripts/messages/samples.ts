@@ -338,6 +338,14 @@ export const SPECIAL: readonly Special[] = [
     in: /^packages\/(lab|web) review\..*place/,
     samples: { from: DECIMAL, to: both('1.5', '1,5'), place: DECIMAL, when: TURN },
   },
+  {
+    in: /^packages\/web review\.page\.chose/,
+    samples: { action: both('End movement', 'Fine del movimento') },
+  },
+  {
+    in: /^packages\/web review\.page\.points/,
+    samples: { points: both('You 12, Anna 9', 'Tu 12, Anna 9') },
+  },
   { in: /^packages\/web review\./, samples: { from: PERCENT, to: PERCENT, when: TURN } },
   {
     in: /^packages\/cli /,

@@ -284,16 +284,34 @@ test('how much better a move was is said in what is played for, and never in poi
     teller({ stake, sides: [] } as never, language).aboutWell({ gain } as never);
   expect(LANGUAGES.slice(0, 2)).toEqual(['en', 'it']);
   expect(about('win', 'en')).toBe(
-    'About 62 more wins in 100 matches than with the other moves, on average',
+    'With the other moves, about 62 matches fewer of 100 would be won, on average.',
   );
   expect(about('win', 'it')).toBe(
-    'In media circa 62 vittorie in più su 100 partite rispetto alle altre mosse',
+    'Con le altre mosse si vincerebbero in media 62 partite in meno su 100.',
   );
-  expect(about('homes', 'en')).toContain('62 more homes in 100');
-  expect(about('homes', 'it')).toContain('62 case in più su 100');
+  expect(about('homes', 'en')).toContain('62 homes fewer of 100');
+  expect(about('homes', 'it')).toContain('si salverebbero in media 62 case in meno su 100');
   expect(about('place', 'en')).toContain('62 more steps of the 100 from last place to first');
   expect(about('place', 'it')).toContain('62 passi in più, di 100 dall’ultimo posto al primo');
   for (const language of ['en', 'it'] as const)
     for (const [key, text] of Object.entries(reviewText[language]))
       expect(`${key}: ${text}`).not.toMatch(/\d points?\b|[}#] points?\b|[}#] punt[oi]\b/);
+});
+
+test('a move that turns almost every match is told so, and not as 97 more wins in 100', () => {
+  const told = (value: number, stake: Review['stake'] = 'win') =>
+    teller({ stake, sides: [] } as never, 'en').aboutCost({ loss: exact(value) } as never);
+  expect(told(0.97)).toBe('With it, almost every match would be won instead of lost.');
+  expect(told(0.89)).toBe('With it, about 89 more matches of 100 would be won.');
+  expect(told(0.01)).toBe('With it, about 1 more match of 100 would be won.');
+  // Of homes and places nothing is won or lost.
+  expect(told(0.97, 'homes')).toBe('With it, about 97 more homes of 100 would be saved.');
+  const proven = { loss: exact(1), proven: true } as never;
+  expect(teller({ stake: 'win', sides: [] } as never, 'en').aboutCost(proven)).toBe(
+    'With it, almost every match would be won instead of lost. That is proven.',
+  );
+  const well = { gain: exact(0.95) } as never;
+  expect(teller({ stake: 'win', sides: [] } as never, 'en').aboutWell(well)).toBe(
+    'With the other moves, almost every match would be lost.',
+  );
 });

@@ -77,7 +77,7 @@ test('on a phone what is told of a match with secrets is whole below the questio
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, playedToEnd('wildfire', { mode: 'vs', vsPlayers: 2 }, 9), '?step=1');
-  await expect(page.getByLabel('As seen by')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'As seen by' })).toBeVisible();
   const told = page.locator('[data-replay] [data-scrolls]');
   await expect(told.locator('li').first()).toBeVisible();
   const spare = await told.evaluate((room) => {
@@ -86,6 +86,44 @@ test('on a phone what is told of a match with secrets is whole below the questio
     return room.getBoundingClientRect().bottom - fade - last.bottom;
   });
   expect(spare).toBeGreaterThanOrEqual(0);
+});
+
+test('whose eyes a match with secrets is seen by is chosen among the faces, by keys and taps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const match = playedToEnd('wildfire', { mode: 'vs', vsPlayers: 4 }, 4);
+  // Where the grids of the first two differ.
+  const gridOf = (step: number, seat: number): unknown =>
+    (match.rules.view(match.at(step).state, seat) as { readonly grids: readonly object[] }).grids[
+      seat
+    ];
+  const pointsOf = (step: number, seat: number) =>
+    (gridOf(step, seat) as { readonly points: number }).points;
+  const step = match.log.findIndex((_, i) => pointsOf(i, 0) !== pointsOf(i, 1));
+  expect(step).toBeGreaterThan(0);
+  await enter(page, match, `?step=${step}`);
+  const eyes = page.getByRole('group', { name: 'As seen by' });
+  const radios = eyes.getByRole('radio');
+  await expect(radios).toHaveCount(4);
+  await expect(radios.first()).toBeChecked();
+  await expect(eyes.locator('svg')).toHaveCount(4);
+  const grid = page.locator('[data-replay] [data-board]');
+  const own = await grid.innerHTML();
+  // Arrows choose among the faces, and the match stays at its step.
+  await radios.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radios.nth(1)).toBeChecked();
+  await at(page, step);
+  await expect.poll(() => grid.innerHTML()).not.toBe(own);
+  await eyes.locator('label').first().click();
+  await expect.poll(() => grid.innerHTML()).toBe(own);
+  // All four stand in one line, none is smaller than a finger.
+  const boxes = await Promise.all(
+    (await eyes.locator('label').all()).map((each) => each.boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+  for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(40);
 });
 
 test('on a tablet the moments and the line are as large as a finger @long', async ({ page }) => {

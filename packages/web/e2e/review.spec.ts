@@ -67,7 +67,10 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   await expect(page.locator('[data-review-place]')).toContainText('Step 2 of');
   await page.getByText('All values as a table').click();
   await expect(page.locator('[data-review-table] tbody tr').first()).toContainText('%');
-  await page.locator('[data-review-place]').getByRole('button', { name: 'Go there' }).click();
+  await page
+    .locator('[data-review-place]')
+    .getByRole('button', { name: /: See / })
+    .click();
   await expect(page).toHaveURL(/\/wildfire\/replay\?step=2#/);
 });
 
@@ -84,11 +87,11 @@ test('by ear it is said that the bots count and when they have done so, and each
   for (const text of said.slice(begun))
     expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(20);
   const names = await page
-    .getByRole('button', { name: /(?:Go there|Try again)/ })
+    .getByRole('button', { name: /(?:: See|Try again)/ })
     .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   expect(names.length).toBeGreaterThan(1);
   for (const name of names)
-    expect(name).toMatch(/^(?:Step \d+|The beginning): (?:Go there|Try again, \w+ luck)$/);
+    expect(name).toMatch(/^(?:Step \d+|The beginning): (?:See .+|Try again, \w+ luck)$/);
   // What happened there is told once for all of its buttons.
   const steps = await page
     .getByRole('group', { name: /^(?:Step \d+|The beginning): \S/ })
@@ -113,12 +116,30 @@ test('by ear the first result is told as soon as there is one, before all is cou
   await expect.poll(() => heard(page)).toContain('Stopped.');
 });
 
+test('on a tablet held sideways luck and choices stand on the first screen, and a small window cuts no scene', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await lookBack(page);
+  const bars = page.locator('[data-review-bars]');
+  const { y, height } = (await bars.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(820);
+  const chart = (await page.locator('[data-turn-chart]').boundingBox())!;
+  expect((await bars.boundingBox())!.x).toBeGreaterThan(chart.x + chart.width);
+  await page.setViewportSize({ width: 683, height: 384 });
+  const scene = (await page.locator('[data-scene]').boundingBox())!;
+  // As wide as it is drawn for its height: nothing of it is beyond an edge.
+  expect(scene.width / scene.height).toBeGreaterThanOrEqual(1.95);
+});
+
 test('a costly decision can be tried again with the same luck, beside the stored match', async ({
   page,
 }) => {
   await lookBack(page);
   const cost = page.locator('[data-cost]').first();
-  await expect(cost).toContainText(/Played: .+Better: .+ more wins? in 100 matches/);
+  await expect(cost).toContainText(
+    /You .+Better: .+(?:of 100 would be won|almost every match would be won)/,
+  );
   // The board shows where the better move is, as for a hint.
   await expect(cost.locator('[data-decision-picture] [data-pointed]').first()).toBeVisible();
   const at = Number(await cost.getAttribute('data-cost'));

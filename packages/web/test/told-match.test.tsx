@@ -6,16 +6,18 @@ import {
   outcomeAt,
   SealedDice,
   Xoshiro,
+  type OptionValues,
 } from '@glade/engine';
 import { games } from '@glade/games';
 import { engineText, tellEvents, translator } from '@glade/text';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boards } from '@glade/games/browser';
 import en from '../src/words/en.ts';
 import reviewEn from '../src/words/review.en.ts';
 import { ofBots } from '../src/narration/of-bots.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
+import { playedToEnd } from '../e2e/played-match.ts';
 import { anyAction, playOn } from './play-on.ts';
 
 test('War Kids’ turns are called in a review as in its log: pink has a turn 1, too', () => {
@@ -113,12 +115,12 @@ test('who ended a phase is told with what came of it, not as the name of the nex
   );
   const { length } = match.log;
   const texts = ends.map((at) => told.change(at, length));
-  for (const text of texts) expect(text).toMatch(/^(Blue|Pink) \w+: End movement\. Then: ./);
-  expect(texts.join('\n')).toMatch(/Then: .*(is eliminated|is caught)/);
-  expect(told.change(ends[0]!, ends[0]! + 1)).toMatch(/: End movement\.$/);
+  for (const text of texts) expect(text).toMatch(/^(Blue|Pink) \w+ chose “End movement”\. ./);
+  expect(texts.join('\n')).toMatch(/”\. .*(is eliminated|is caught)/);
+  expect(told.change(ends[0]!, ends[0]! + 1)).toMatch(/ chose “End movement”\.$/);
   // To the end of the next turn only.
   const came = match.log.map((_, at) => told.cameOf(at));
-  expect(came.join('\n')).toMatch(/Then: .*(is eliminated|is caught)/);
+  expect(came.join('\n')).toMatch(/(is eliminated|is caught)/);
   expect(came[0]).toBeUndefined();
 });
 
@@ -204,10 +206,10 @@ test('a choice that turned the match is named, and not only the luck that came a
   const pages = { ...en, ...reviewEn };
   const say = translator('en', engineText, game.text, { en: pages, it: pages });
   const told = new ToldMatch(match, board, say);
-  const unnamed = match.log.flatMap(({ actor, action }, at) => {
-    const name = `${told.actor(at)}: ${told.action(at, action)}`;
+  const unnamed = match.log.flatMap(({ actor }, at) => {
+    const name = told.played(at);
     const text = actor === CHANCE ? name : told.change(at, at + 1, true);
-    return text.includes(name) ? [] : [text];
+    return text.startsWith(name) ? [] : [text];
   });
   expect(unnamed).toEqual([]);
 });
@@ -230,6 +232,94 @@ test('of a card that was drawn it is told what was made of it, within the same t
   );
   const made = drawn.filter((at) => told.change(at, at + 2) !== told.change(at, at + 1));
   expect(made.length).toBeGreaterThan(5);
-  for (const at of made)
-    expect(told.change(at, at + 2)).toBe(`${told.entry(at)} Then: ${told.entry(at + 1)}`);
+  const more = made.map((at) => told.change(at, at + 2).slice(told.change(at, at + 1).length));
+  expect(more.filter((text, i) => text === ` ${told.played(made[i]! + 1)}`).length).toBeGreaterThan(
+    3,
+  );
+  for (const text of more) expect(text).toMatch(/^ .+[.!]$/);
+});
+
+describe('what happened is told in whole sentences', () => {
+  const MODES: readonly (readonly [id: string, options: OptionValues])[] = [
+    ['wildfire', { mode: 'vs', vsPlayers: 2 }],
+    ['wildfire', { mode: 'x4' }],
+    ['forest-fire', {}],
+    ['leaf-climbers', {}],
+    ['starfall-forest', {}],
+    ['war-kids', { scenario: 'firstSkirmish', turnLimit: 6 }],
+    ['fair-verona', {}],
+  ];
+
+  test.each(MODES)('%s %o', async (id, given) => {
+    const game = games.find((each) => each.id === id)!;
+    const match = playedToEnd(id, given, 9);
+    const board = await boards[id]!();
+    const pages = { ...en, ...reviewEn };
+    const say = translator('en', engineText, game.text, { en: pages, it: pages }).at({ you: 0 });
+    const told = new ToldMatch(match, board, say, 0);
+    for (const [at, { actor }] of match.log.entries()) {
+      const came = told.cameOf(at) ?? '';
+      for (const text of [told.change(at, at + 1), told.change(at, match.log.length), came]) {
+        // No order, no list of a machine, and nothing that is only counted.
+        expect(text).not.toMatch(/Then:|And \d+ more|^\w+: [A-Z]/);
+        expect(text).toMatch(/^$|[.!?]$/);
+      }
+      if (actor < 0) continue;
+      expect(told.played(at)).not.toBe(`${told.action(at, match.log[at]!.action)}.`);
+    }
+  });
+});
+
+test('where the fire reaches two homes each is told as whose it is, with the points that all have then', async () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const board = await boards['wildfire']!();
+  const pages = { ...en, ...reviewEn };
+  const say = translator('en', engineText, game.text, { en: pages, it: pages }).at({ you: 0 });
+  const told = Array.from({ length: 12 }, (_, seed) => {
+    const match = playedToEnd('wildfire', { mode: 'vs', vsPlayers: 2 }, seed + 1);
+    return new ToldMatch(match, board, say, 0);
+  });
+  const burning = told.flatMap((one) =>
+    one.entries.map(({ events }, at) => ({
+      text: `${one.entry(at)} ${one.change(at, at + 1)}`,
+      homes: events.flatMap(({ code, args }) => (code.startsWith('homeLit') ? [args['seat']] : [])),
+    })),
+  );
+  const mine = /\byour home/;
+  expect(burning.filter(({ text, homes }) => !homes.includes(0) && mine.test(text))).toEqual([]);
+  const both = burning.filter(({ homes }) => homes.length === 2);
+  expect(both.length).toBeGreaterThan(0);
+  expect(both.filter(({ text }) => !/your home.*player 2’s home/.test(text))).toEqual([]);
+  // The points are those of the grids.
+  const points = told.flatMap((one) =>
+    one.match.log.flatMap((_, at) => {
+      const now = one.points(at, at + 1);
+      const [own, other] = [0, 1].map((seat) => {
+        const { rules } = one.match;
+        const view = rules.view(one.match.at(at + 1).state, seat) as {
+          readonly grids: readonly { readonly points: number }[];
+        };
+        return view.grids[seat]!.points;
+      });
+      return now === undefined ? [] : [[now, `Points now: You ${own}, Player 2 ${other}.`]];
+    }),
+  );
+  expect(points.length).toBeGreaterThan(3);
+  for (const [now, fact] of points) expect(now).toBe(fact);
+});
+
+test('a button names the turn that it leads to, and the step where two lead to one turn', async () => {
+  const game = games.find(({ id }) => id === 'leaf-climbers')!;
+  const board = await boards['leaf-climbers']!();
+  const pages = { ...en, ...reviewEn };
+  const say = translator('en', engineText, game.text, { en: pages, it: pages });
+  const match = playedToEnd('leaf-climbers', {}, 4);
+  const told = new ToldMatch(match, board, say);
+  const first = told.entries.findIndex(({ turn }) => turn === 2);
+
+  expect(told.see(first)).toBe('See round 2');
+  expect(told.see(first, true)).toBe(`See round 2, step ${first}`);
+  expect(told.see(match.log.length)).toBe('See how it ended');
+  const apart = told.apart([first, first + 1, match.log.length - 1]);
+  expect([first, first + 1, match.log.length - 1].map(apart)).toEqual([true, true, false]);
 });

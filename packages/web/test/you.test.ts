@@ -84,7 +84,7 @@ test('who came fourth is not told that they are home at last', () => {
  * What the only person is never told of themselves: what is said where several people share the screen, or only of others,
  * or where seats are named (the person then hears the form `.you`), or with whose help.
  */
-const OF_OTHERS = /^handover\.|^step\.act\.hidden$|\.named$|^action\.clear\.with\.at$/;
+const OF_OTHERS = /^handover\.|^step\.act\.hidden$|\.named(?:\.brief)?$|^action\.clear\.with\.at$/;
 /** “You” where a sentence needs a verb of its own for “you”, or belongs to you. */
 const SPOILT = { en: /\byou(’s| (?!pass )\w+s\b)|\bof you\b/i, it: /(^|[.!?] )Te\b|\bdi te\b/ };
 

@@ -320,6 +320,8 @@ const text = {
   'event.oneDig.named': 'The homes are at the edge: everybody may dig once.',
   'event.twoDigs.named': 'The homes are away from the edge: everybody may dig twice.',
   'event.noDigs.named': 'The homes are in a corner: no digging in this grid.',
+  'event.homeLit.named.brief': 'The fire reaches {player, seat}’s home!',
+  'event.homeLitByFlare.named.brief': 'The flare-up reaches {player, seat}’s home!',
   'event.homeLit.named': 'The fire reaches {player, seat}’s home on {places}!',
   'event.homeLitByFlare.named': 'The flare-up reaches {player, seat}’s home on {places}!',
   'event.extraAction.named': 'That is {player, seat}’s home: two actions this turn!',

@@ -327,6 +327,8 @@ const text = {
   'event.oneDig.named': 'Le case sono sul bordo: ognuno può scavare una volta.',
   'event.twoDigs.named': 'Le case sono lontane dal bordo: ognuno può scavare due volte.',
   'event.noDigs.named': 'Le case sono in un angolo: in questa griglia non si scava.',
+  'event.homeLit.named.brief': 'Il fuoco raggiunge la casa {player, seat, di}!',
+  'event.homeLitByFlare.named.brief': 'La fiammata raggiunge la casa {player, seat, di}!',
   'event.homeLit.named': 'Il fuoco raggiunge la casa {player, seat, di} in {places}!',
   'event.homeLitByFlare.named': 'La fiammata raggiunge la casa {player, seat, di} in {places}!',
   'event.extraAction.named': 'È la casa {player, seat, di}: in questo turno ha due azioni!',

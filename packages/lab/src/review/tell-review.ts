@@ -267,14 +267,23 @@ export class ReviewTeller {
 
   /** How much better the better move is than what was played, and whether that is proven, without the range, which stands in `costLine`. */
   aboutCost({ loss, exact, proven }: Decision): string {
-    return this.say(exact || proven ? 'review.about.proven' : 'review.about', {
-      more: this.more(loss),
-    });
+    const told = this.about('review.about', loss);
+    return exact || proven ? `${told} ${this.say('review.about.proven')}` : told;
   }
 
   /** How much better a good move was than the others on average, without the range, which stands in `wellLine`. */
   aboutWell({ gain }: Decision): string {
-    return this.say('review.about.well', { more: this.more(gain) });
+    return this.about('review.about.well', gain);
+  }
+
+  private about(key: string, change: Estimate): string {
+    const { stake } = this.review;
+    const n = hundredths(change.value);
+    const most = stake === 'win' && n >= ALMOST_ALL ? '.most' : '';
+    return this.say(
+      `${key}.${stake}${most}`,
+      stake === 'place' ? { more: this.more(change) } : { n },
+    );
   }
 
   wellLine({ turn, gain, proven }: Decision, played: string): string {
@@ -380,6 +389,9 @@ export class ReviewTeller {
 }
 
 const hundredths = (value: number): number => Math.abs(Math.round(100 * value));
+
+/** From so many in 100 on, almost every match is meant. */
+const ALMOST_ALL = 90;
 
 /** Less than this is not praised, nor told apart. */
 const MARGIN = 0.05;

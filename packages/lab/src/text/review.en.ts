@@ -119,9 +119,19 @@ export const reviewEn: Catalogue = {
   'review.bar.scale.win': '100 is the whole way from lost to won.',
   'review.bar.scale.homes': '100 means from no home saved to all of them.',
   'review.bar.scale.place': '100 is the whole way from last to first.',
-  'review.about': 'About {more}',
-  'review.about.proven': '{more}: that is proven',
-  'review.about.well': 'About {more} than with the other moves, on average',
+  'review.about.win':
+    'With it, about {n, plural, one {# more match} other {# more matches}} of 100 would be won.',
+  'review.about.win.most': 'With it, almost every match would be won instead of lost.',
+  'review.about.homes':
+    'With it, about {n, plural, one {# more home} other {# more homes}} of 100 would be saved.',
+  'review.about.place': 'About {more}.',
+  'review.about.proven': 'That is proven.',
+  'review.about.well.win':
+    'With the other moves, about {n, plural, one {# match} other {# matches}} fewer of 100 would be won, on average.',
+  'review.about.well.win.most': 'With the other moves, almost every match would be lost.',
+  'review.about.well.homes':
+    'With the other moves, about {n, plural, one {# home} other {# homes}} fewer of 100 would be saved, on average.',
+  'review.about.well.place': 'About {more} than with the other moves, on average.',
   'review.well': 'What went well',
   'review.well.whole': 'The match was played to its end.',
   'review.well.turn': 'Nothing helped more in this match.',

@@ -122,9 +122,19 @@ export const reviewIt: Catalogue = {
   'review.bar.scale.win': '100 è tutta la strada da persa a vinta.',
   'review.bar.scale.homes': '100 vuol dire: da nessuna casa salvata a tutte.',
   'review.bar.scale.place': '100 è tutta la strada dall’ultimo posto al primo.',
-  'review.about': 'Circa {more}',
-  'review.about.proven': '{more}: è dimostrato',
-  'review.about.well': 'In media circa {more} rispetto alle altre mosse',
+  'review.about.win':
+    'Così si {n, plural, one {vincerebbe circa # partita} other {vincerebbero circa # partite}} in più su 100.',
+  'review.about.win.most': 'Così quasi tutte le partite sarebbero vinte invece che perse.',
+  'review.about.homes':
+    'Così si {n, plural, one {salverebbe circa # casa} other {salverebbero circa # case}} in più su 100.',
+  'review.about.place': 'Circa {more}.',
+  'review.about.proven': 'È dimostrato.',
+  'review.about.well.win':
+    'Con le altre mosse si {n, plural, one {vincerebbe in media # partita} other {vincerebbero in media # partite}} in meno su 100.',
+  'review.about.well.win.most': 'Con le altre mosse quasi tutte le partite sarebbero perse.',
+  'review.about.well.homes':
+    'Con le altre mosse si {n, plural, one {salverebbe in media # casa} other {salverebbero in media # case}} in meno su 100.',
+  'review.about.well.place': 'In media circa {more} rispetto alle altre mosse.',
   'review.well': 'Che cosa è andato bene',
   'review.well.whole': 'La partita è arrivata fino in fondo.',
   'review.well.turn': 'Niente ha aiutato di più in questa partita.',

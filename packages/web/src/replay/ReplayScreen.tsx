@@ -14,10 +14,11 @@ import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
 import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/end/MatchEnd.tsx';
 import { announce, leaveStep, speakIfWished, speakNow } from '../narration/announce.ts';
-import { seatName, seatNamer } from '../narration/narration.ts';
+import { seatNamer } from '../narration/narration.ts';
 import { ofBots } from '../narration/of-bots.ts';
 import { onlyBots, outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
+import { SideChoice } from '../review/sides/SideChoice.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
@@ -288,16 +289,15 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
           {now.over && <Ending say={say} you={you} match={now} entries={entries} board={board} />}
           {isEdge && players}
           {secret && (
-            <label class={styles.eyes}>
-              {t('replay.eyes')}{' '}
-              <select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
-                {Array.from({ length: rules.seats }, (_, i) => (
-                  <option key={i} value={String(i)}>
-                    {seatName(say, options, i, you)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <div class={styles.eyes}>
+              <SideChoice
+                {...{ match, board, say, you }}
+                legend={t('replay.eyes')}
+                inLine
+                side={seat}
+                onSide={setSeat}
+              />
+            </div>
           )}
           {pictured !== undefined ? (
             <div class={styles.pictured}>

@@ -15,6 +15,8 @@ interface Props {
   readonly teller: ReviewTeller;
   readonly told: ToldMatch;
   readonly say: Say;
+  /** Whether another entry that is shown lies in the same turn as this one. */
+  readonly apart: (at: number) => boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function GoodDecisions({
   teller,
   told,
   say,
+  apart,
   review,
   side,
   decisions,
@@ -47,15 +50,15 @@ export function GoodDecisions({
             <h3>{spanHeading(review, teller, best, side, told, say)}</h3>
             <p class={styles.move}>{told.change(best.at, best.to)}</p>
             <p class={styles.worth}>{best.about}</p>
-            <Ways at={best.at} told={told} say={say} />
+            <Ways at={best.at} {...{ told, say, apart }} />
           </li>
         )}
         {decisions.map((each) => (
           <li key={each.at} data-well={each.at}>
             <h3>{told.turn(each.turn)}</h3>
-            <p class={styles.move}>{told.action(each.at, each.played)}</p>
-            <p class={styles.worth}>{teller.aboutWell(each)}.</p>
-            <Ways at={each.at} told={told} say={say} />
+            <p class={styles.move}>{told.played(each.at)}</p>
+            <p class={styles.worth}>{teller.aboutWell(each)}</p>
+            <Ways at={each.at} {...{ told, say, apart }} />
           </li>
         ))}
       </ul>
@@ -68,6 +71,7 @@ function Dearest({
   entries,
   told,
   say,
+  apart,
 }: Omit<Props, 'teller'> & { readonly entries: readonly number[] }) {
   if (entries.length === 0) return null;
   return (
@@ -78,10 +82,9 @@ function Dearest({
           <li key={at}>
             <h3>{told.turn(told.entries[at]!.turn)}</h3>
             <p class={styles.worth}>
-              {say('review.page.did')} {told.action(at, told.match.log[at]!.action)}.{' '}
-              {told.cameOf(at)}
+              {told.played(at)} {told.cameOf(at)}
             </p>
-            <Ways at={at} told={told} say={say} again />
+            <Ways at={at} {...{ told, say, apart }} again />
           </li>
         ))}
       </ol>
@@ -94,6 +97,7 @@ export function CostlyDecisions({
   teller,
   told,
   say,
+  apart,
   side,
   early,
 }: Props & { readonly side: number; readonly early: boolean }) {
@@ -101,7 +105,7 @@ export function CostlyDecisions({
   const [worst, ...others] = teller
     .costs(side)
     .filter(({ loss }) => Math.round(100 * loss.value) > 0);
-  const shown = { teller, told, say };
+  const shown = { teller, told, say, apart };
   const rest = early ? undefined : teller.restOfCosts(side);
   return (
     <section aria-labelledby="review-costs">
@@ -110,7 +114,7 @@ export function CostlyDecisions({
       {worst === undefined && !early && (
         <>
           <p>{teller.noCosts(side)}</p>
-          <Dearest entries={teller.dearest(side)} told={told} say={say} />
+          <Dearest entries={teller.dearest(side)} {...{ told, say, apart }} />
         </>
       )}
       {worst !== undefined && <Costs decisions={[worst]} pictured {...shown} />}
@@ -129,6 +133,7 @@ function Costs({
   teller,
   told,
   say,
+  apart,
   decisions,
   pictured = false,
 }: Props & { readonly decisions: readonly Decision[]; readonly pictured?: boolean }) {
@@ -138,7 +143,7 @@ function Costs({
         <li key={each.at} data-cost={each.at}>
           <h3>{told.turn(each.turn)}</h3>
           <p>
-            {say('review.page.did')} {told.action(each.at, each.played)}. {told.cameOf(each.at)}
+            {told.played(each.at)} {told.cameOf(each.at)}
           </p>
           <p class={styles.move}>
             {say('review.page.instead')} {told.action(each.at, each.better!)}
@@ -147,9 +152,9 @@ function Costs({
             <DecisionPicture at={each.at} played={each.played} better={each.better!} told={told} />
           )}
           <p class={styles.worth}>
-            {teller.aboutCost(each)}. <Reason at={each.at} action={each.better!} told={told} />
+            {teller.aboutCost(each)} <Reason at={each.at} action={each.better!} told={told} />
           </p>
-          <Ways at={each.at} told={told} say={say} again />
+          <Ways at={each.at} {...{ told, say, apart }} again />
         </li>
       ))}
     </ol>
@@ -206,12 +211,14 @@ interface WaysProps {
   readonly at: number;
   readonly told: ToldMatch;
   readonly say: Say;
+  /** Whether another entry that is shown lies in the same turn as this one. */
+  readonly apart: (at: number) => boolean;
   /** Whether it can be tried again from there. */
   readonly again?: boolean;
 }
 
 /** Buttons that lead into the match at a decision. */
-function Ways({ at, told, say, again = false }: WaysProps) {
+function Ways({ at, told, say, apart, again = false }: WaysProps) {
   const [, go] = useLocation();
   const { match } = told;
   const known = hasSameDice(match);
@@ -239,7 +246,7 @@ function Ways({ at, told, say, again = false }: WaysProps) {
           {say(anew)}
         </button>
       )}
-      <GoThere at={at} told={told} say={say} />
+      <GoThere {...{ at, told, say }} apart={apart(at)} />
     </Step>
   );
 }
@@ -273,17 +280,20 @@ const stepName = (say: Say, at: number): string =>
 /** Where a button leads, with its text: of several with the same text, who listens knows which is which. */
 const namedAt = (say: Say, text: string, at: number): string => `${stepName(say, at)}: ${text}`;
 
-/** Opens the replay before the entry with this index. */
-export function GoThere({
-  at,
-  told,
-  say,
-  shown = say('review.page.go'),
-}: Omit<WaysProps, 'again'> & {
-  /** What stands on the button, where several are beside each other. */
-  readonly shown?: string;
-}) {
+interface GoThereProps {
+  readonly at: number;
+  readonly told: ToldMatch;
+  readonly say: Say;
+  /** Whether the button names the step, because another one leads to the same turn. */
+  readonly apart?: boolean | undefined;
+  /** The turn that it names, if that is not the one of this entry. */
+  readonly turn?: number | undefined;
+}
+
+/** Opens the replay before the entry with this index; it names the turn. */
+export function GoThere({ at, told, say, apart, turn }: GoThereProps) {
   const [, go] = useLocation();
+  const shown = told.see(at, apart, turn);
   const open = async (): Promise<void> => {
     const address = await addressFor('replay', told.match, at);
     if (address !== undefined) go(address);

@@ -49,7 +49,7 @@ export function Figures({ review, teller, told, say, side, costs, secret }: Prop
         />
         <div class={styles.place} data-review-place>
           <p>{placed}</p>
-          <GoThere at={at} told={told} say={say} />
+          <GoThere {...{ at, told, say }} apart />
         </div>
         <ReviewTable review={review} teller={teller} side={side} told={told} say={say} />
         <h2>{say('review.page.how')}</h2>

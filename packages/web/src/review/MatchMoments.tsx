@@ -24,6 +24,7 @@ export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly
     }));
   }, [told]);
   const looks = looksAt(match.header, say);
+  const apart = told.apart(moments.map(({ step }) => step - 1));
   if (moments.length === 0) return null;
   return (
     <section aria-labelledby="review-moments">
@@ -38,11 +39,9 @@ export function MatchMoments({ told, say }: { readonly told: ToldMatch; readonly
             <Step at={step} what={text} say={say}>
               <GoThere
                 at={step}
-                told={told}
-                say={say}
-                shown={say('review.page.see', {
-                  turn: told.turn(told.entries[step - 1]!.turn),
-                })}
+                {...{ told, say }}
+                turn={told.entries[step - 1]!.turn}
+                apart={apart(step - 1)}
               />
             </Step>
           </li>

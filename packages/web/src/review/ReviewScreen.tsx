@@ -18,6 +18,7 @@ import { MatchResult } from './MatchResult.tsx';
 import { SideChoice } from './sides/SideChoice.tsx';
 import { ToldMatch } from './told-match.ts';
 import { TurningPoint } from './TurningPoint.tsx';
+import { bestTurn } from './turn-story.ts';
 import { useReview, type ReviewState } from './use-review.ts';
 import styles from './ReviewScreen.module.css';
 
@@ -151,14 +152,20 @@ function Findings(props: FindingsProps) {
   // Children and teams first read what went well.
   const [youngest = GROWN_UP] = match.game.box?.ages ?? [];
   const kindly = youngest <= CHILD || review.team;
+  const well = teller.well(side);
+  const best = well.length === 0 ? bestTurn(review, teller, side)?.at : undefined;
+  const apart = told.apart([
+    ...costs.map(({ at }) => at),
+    ...well.map(({ at }) => at),
+    ...teller.dearest(side),
+    ...(best === undefined ? [] : [best]),
+  ]);
   const good = (
     <GoodDecisions
-      teller={teller}
-      told={told}
-      say={say}
+      {...{ teller, told, say, apart }}
       review={review}
       side={side}
-      decisions={teller.well(side)}
+      decisions={well}
       always={kindly && told.playedOut}
     />
   );
@@ -166,20 +173,15 @@ function Findings(props: FindingsProps) {
   return (
     <>
       {review.sides.length > 1 && (
-        <SideChoice match={match} board={board} say={say} side={side} onSide={onSide} />
+        <SideChoice {...{ match, board, say, side, onSide }} legend={say('review.page.whose')} />
       )}
-      <TurningPoint {...shown} match={match} board={board} counting={counting} />
-      <CauseBars {...{ review, teller, side, say, counting }} />
+      <TurningPoint {...shown} {...{ match, board, counting, apart }}>
+        <CauseBars {...{ review, teller, side, say, counting }} />
+      </TurningPoint>
       {!counting && (
         <>
           {kindly && good}
-          <CostlyDecisions
-            teller={teller}
-            told={told}
-            say={say}
-            side={side}
-            early={review.progress < 1}
-          />
+          <CostlyDecisions {...{ teller, told, say, apart, side }} early={review.progress < 1} />
           {!kindly && good}
         </>
       )}

@@ -1,10 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Match } from '@glade/engine';
-import { turnSpans, type Review, type ReviewTeller } from '@glade/lab/review';
+import { turnSpans, type Review, type ReviewTeller, type Step } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { botName } from './bot-name.ts';
 import { GoThere } from './DecisionList.tsx';
+import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
+import { looksAt } from '../seats/seat-looks.ts';
 import { SideFace } from './sides/SideFace.tsx';
 import { TurnChart } from './charts/TurnChart.tsx';
 import type { ToldMatch } from './told-match.ts';
@@ -21,14 +24,18 @@ interface Props {
   readonly board: GameBoard;
   /** Whether the bots still count. */
   readonly counting: boolean;
+  /** Whether another entry that is shown lies in the same turn as this one. */
+  readonly apart?: (at: number) => boolean;
+  /** What stands beside the picture where there is room, else below it. */
+  readonly children?: ComponentChildren;
 }
 
 /** With fewer playouts from each position a curve would jump at every turn, and again with each that comes. */
 const ENOUGH = 16;
 
-/** The match as one picture of the chance after each turn, and the turn that changed most in one sentence. */
+/** The match as one picture of the chance after each turn, and the turn that changed most, with what happened in it. */
 export function TurningPoint(props: Props) {
-  const { review, teller, told, say, side, match, board, counting } = props;
+  const { review, teller, told, say, side, match, board, counting, apart } = props;
   const early = counting && review.playouts < ENOUGH;
   const turns = useMemo(() => turnSpans(review.points), [review.points]);
   const point = teller.turningPoint(side);
@@ -38,57 +45,78 @@ export function TurningPoint(props: Props) {
   const at = chosen ?? (turning < 0 ? turns.length : turning + 1);
   const span = turns[at - 1];
   // Where choices did most, a choice is named, and not the luck that came with it.
-  const cause = point !== undefined && at === turning + 1 ? teller.causeOf(side, point) : 'luck';
+  const cause = point === undefined ? 'luck' : teller.causeOf(side, point);
   const byChoice = cause === 'own' || cause === 'others';
-  const what =
-    span &&
-    biggestStep(
-      review,
-      span,
-      side,
-      byChoice
-        ? (step) =>
-            step.cause === 'choice' &&
-            (review.sides.length === 1 || step.actor === side) === (cause === 'own')
-        : undefined,
-    );
+  const ofCause = ({ cause: by, actor }: Step): boolean =>
+    by === 'choice' && (review.sides.length === 1 || actor === side) === (cause === 'own');
+
+  /** The entry that did most of what a turn changed, and what happened there. */
+  function didMost(index: number): { readonly entry: number; readonly text: string } | undefined {
+    const turn = turns[index];
+    if (turn === undefined) return undefined;
+    const named = index === turning && byChoice;
+    const entry = biggestStep(review, turn, side, named ? ofCause : undefined);
+    const { from, to } = turn;
+    const next = turns[index + 1]?.to ?? to;
+    // Where all have points, they tell why the same fire was good for one and bad for another.
+    const text = [told.change(entry, next, named), told.points(from, to)].join(' ').trim();
+    return { entry, text };
+  }
+  const headline = useMemo(
+    () => (turning < 0 || early ? undefined : didMost(turning)?.text),
+    [review, side, turning, early, told],
+  );
+  const most = didMost(at - 1);
+  const what = most?.entry;
+  const text = most?.text ?? '';
   const heading = spanHeading(review, teller, span, side, told, say);
-  const next = turns[at]?.to ?? span?.to ?? 0;
-  const text = what === undefined ? '' : told.change(what, next, byChoice);
+  const picture = what === undefined || early ? undefined : told.pictured(what);
   return (
     <>
-      <p class={turning < 0 && counting ? styles.open : styles.story} data-review-turning>
-        {teller.turn(side)}
+      <p class={turning < 0 && counting ? styles.open : styles.story}>
+        <span data-review-turning>{teller.turn(side)}</span>{' '}
+        {headline !== undefined && <span data-review-reason>{headline}</span>}
       </p>
-      <TurnChart
-        review={review}
-        turns={turns}
-        side={side}
-        turning={turning}
-        at={at}
-        told={`${heading} ${text}`}
-        ends={[told.turn(turns[0]!.turn), told.lastTurn]}
-        face={
-          review.team ? undefined : <SideFace match={match} board={board} say={say} side={side} />
-        }
-        say={say}
-        counting={counting}
-        early={early}
-        onMove={setChosen}
-      />
-      <p class={styles.basis}>
-        {say('review.page.basis', { bot: botName(say, match.game, review.by) })}
-      </p>
-      {!early && (
-        <div class={styles.place} data-review-turn>
-          <p>
-            <strong>{heading}</strong> {text}
-          </p>
-          {(chosen !== undefined || turning >= 0 || !counting) && (
-            <GoThere at={what ?? 0} told={told} say={say} />
+      <div class={styles.beside}>
+        <div class={styles.curve}>
+          <TurnChart
+            review={review}
+            turns={turns}
+            side={side}
+            turning={turning}
+            at={at}
+            told={`${heading} ${text}`}
+            ends={[told.turn(turns[0]!.turn), told.lastTurn]}
+            face={
+              review.team ? undefined : (
+                <SideFace match={match} board={board} say={say} side={side} />
+              )
+            }
+            say={say}
+            counting={counting}
+            early={early}
+            onMove={setChosen}
+          />
+          {!early && (
+            <div class={styles.place} data-review-turn>
+              {picture !== undefined && (
+                <EventPictureOf board={board} seats={looksAt(match.header, say)} {...picture} />
+              )}
+              <p>
+                {/* What happened at the turning point stands above. */}
+                <strong>{heading}</strong> {at === turning + 1 ? '' : text}
+              </p>
+              {(chosen !== undefined || turning >= 0 || !counting) && (
+                <GoThere at={what ?? 0} {...{ told, say }} apart={apart?.(what ?? 0)} />
+              )}
+            </div>
           )}
+          <p class={styles.basis}>
+            {say('review.page.basis', { bot: botName(say, match.game, review.by) })}
+          </p>
         </div>
-      )}
+        {props.children}
+      </div>
     </>
   );
 }

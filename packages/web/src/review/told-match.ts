@@ -1,11 +1,28 @@
-import type { Action, Match, Seat } from '@glade/engine';
+import type { Action, Event, Match, Seat } from '@glade/engine';
 import { knownEntries, type KnownEntry } from '@glade/table';
-import { placeArgs, tellTyped, turnBegun, type Say } from '@glade/text';
+import {
+  briefRuns,
+  placeArgs,
+  placesOf,
+  tellBriefly,
+  tellEvents,
+  tellTyped,
+  turnBegun,
+  type Manner,
+  type Say,
+} from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
+import { isShown } from '../match/stage/happenings.ts';
 import { seatName, seatNamer, turnName } from '../narration/narration.ts';
 import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
+
+/** Of what happened in an entry, so many sentences are told. */
+const MOST_SENTENCES = 2;
+
+const joined = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined && text !== '').join(' ');
 
 /** Says in words what happened in a match, and what else could have been done. */
 export class ToldMatch {
@@ -47,39 +64,108 @@ export class ToldMatch {
   }
 
   /**
-   * What happened at the entry with this index, by which the chances changed. Who ended a phase has done nothing that can be
-   * seen: then what came of it before entry `until` is told, too. With `chosen` a choice is called by its name, whatever it led to.
+   * What happened at the entry with this index, by which the chances changed, and what came of it before entry `until`: a few
+   * whole sentences. With `chosen` it was the choice itself that changed them: what was chosen comes first.
    */
   change(at: number, until: number, chosen = false): string {
-    const { board, match } = this;
-    if (chosen && match.log[at]!.actor >= 0) return this.chosen(at, until);
-    if (this.weightOf(at) > 0) return this.entry(at);
-    const { actor, action } = match.log[at]!;
-    const ends = actor >= 0 && board.name(this.viewAt(at), action).cells.length === 0;
-    const done = ends ? this.ended(at, action) : this.entry(at);
-    const came = this.cameBetween(at, until) ?? this.madeOf(at, until);
-    return came === undefined ? done : `${done} ${came}`;
+    const { actor } = this.match.log[at]!;
+    if (actor >= 0 && (chosen || !this.isSeen(at))) return this.chosen(at, until);
+    const { events } = this.entries[at]!;
+    const told = this.most(events);
+    // What is told in two sentences says enough.
+    const isWhole = this.weightOf(at) > 0 || this.sentences(events).length > 1;
+    if (isWhole) return told;
+    return joined(told, this.cameBetween(at, until) ?? this.madeOf(at, until));
   }
 
   /** What was made of a throw or a card that alone says little; undefined of a choice, and where nobody chose in the same turn. */
   private madeOf(at: number, until: number): string | undefined {
     const { log } = this.match;
     if (log[at]!.actor >= 0 || at + 1 >= until || log[at + 1]!.actor < 0) return undefined;
-    return this.say('review.page.then', { what: this.entry(at + 1) });
+    return this.played(at + 1);
   }
 
-  /** A choice by its name, and what came of it before entry `until`. */
+  /** A choice, and what came of it before entry `until`. */
   private chosen(at: number, until: number): string {
-    const named = this.ended(at, this.match.log[at]!.action);
-    const came = this.weightOf(at) > 0 ? this.entry(at) : this.cameBetween(at, until);
-    return came === undefined ? named : `${named} ${came}`;
+    const caused = this.isSeen(at) ? this.entries[at]!.events.slice(1) : this.entries[at]!.events;
+    const matters = caused.some((event) => eventWeight(this.board, event) > 0);
+    return joined(this.played(at), matters ? this.most(caused) : this.cameBetween(at, until));
   }
 
-  /** An action without a place, such as the end of a phase: whose it was, and what its button says. */
-  private ended(at: number, action: Action): string {
-    const name = this.action(at, action);
-    const actor = this.actor(at);
-    return actor === undefined ? `${name}.` : `${actor}: ${name}.`;
+  /** What was chosen at the entry with this index, as it was done: in a sentence that gives no order. */
+  played(at: number): string {
+    const { say, you } = this;
+    const { actor, action } = this.match.log[at]!;
+    if (this.isSeen(at)) return this.most(this.entries[at]!.events.slice(0, 1));
+    const name = this.actor(at);
+    const args = { action: this.action(at, action) };
+    if (actor === you) return say('review.page.chose.you', args);
+    return name === undefined ? `${args.action}.` : say('review.page.chose', { ...args, name });
+  }
+
+  /** Whether the first event of a choice says what was done. The end of a phase only begins the next one. */
+  private isSeen(at: number): boolean {
+    const [first] = this.entries[at]!.events;
+    return first !== undefined && first.args['turn'] === undefined;
+  }
+
+  /** The points that all have before entry `to`, in a game in which each has points, if somebody is further ahead than before entry `from`. */
+  points(from: number, to: number): string | undefined {
+    const [before, after] = [this.pointsAt(from), this.pointsAt(to)];
+    if (before === undefined || after === undefined) return undefined;
+    const ahead = (points: readonly number[]): string => points.map((n) => n - points[0]!).join();
+    if (ahead(before) === ahead(after)) return undefined;
+    const { say, you } = this;
+    const { options } = this.match.header;
+    const each = after.map((n, seat) => `${seatName(say, options, seat, you)} ${n}`);
+    return say('review.page.points', { points: each.join(', ') });
+  }
+
+  private pointsAt(at: number): readonly number[] | undefined {
+    const { rules } = this.match;
+    if (rules.kind !== 'competitive' || rules.seats < 2) return undefined;
+    const { points } = rules.outcome(this.match.at(at).state).measures;
+    return Array.isArray(points) ? (points as readonly number[]) : undefined;
+  }
+
+  /** What matters most of these events, in their order, in at most two sentences. */
+  private most(events: readonly Event[]): string {
+    const told = this.sentences(events);
+    const top = told.toSorted((x, y) => y.weight - x.weight).slice(0, MOST_SENTENCES);
+    return told
+      .filter((each) => top.includes(each))
+      .map(({ text }) => text)
+      .join(' ');
+  }
+
+  /** These events in whole sentences with names, and how much each matters. Events of one kind that are alike are one. */
+  private sentences(
+    events: readonly Event[],
+  ): readonly { readonly text: string; readonly weight: number }[] {
+    const { say, you, board } = this;
+    const { rules, header } = this.match;
+    const shown = events.filter((event) => isShown(board, event));
+    const nameOf = seatNamer(say, rules, header.options, you);
+    const listener = { nameOf, you };
+    const { notation } = rules;
+    const runs = briefRuns(say, notation, shown.length === 0 ? events : shown, listener);
+    const told = runs.flatMap((run) => {
+      const whole = (some: readonly Event[]): string =>
+        tellEvents(say, notation, some, 'written', listener)
+          .map(({ text }) => text)
+          .join(' ');
+      // What has no place to be seen is told as for the ear, such as how many tiles lie unused now.
+      const briefly = (manner: Manner): string =>
+        tellBriefly(say, notation, run, manner, listener) ?? '';
+      const isHeard =
+        placesOf(run[0]!).length === 0 && say.has(`event.${run[0]!.code}.brief.spoken`);
+      const alone = isHeard ? briefly('spoken') || whole(run) : whole(run);
+      const text = run.length === 1 ? alone : briefly('written');
+      return text === undefined || text === ''
+        ? []
+        : [{ text, weight: eventWeight(board, run[0]!) }];
+    });
+    return told.filter(({ text }, i) => told.findIndex((each) => each.text === text) === i);
   }
 
   /** How much the most important event of an entry matters to who watches the match again; 0 for what is often. */
@@ -99,6 +185,30 @@ export class ToldMatch {
     const { entries, say } = this;
     const begun = turnBegun(entries.map(({ events }) => events));
     return turnName(say, begun?.args['turn'] ?? entries.at(-1)?.turn ?? 0, begun);
+  }
+
+  /** What leads to the position before entry `at`: “See turn 3”. With `apart` its step tells it from another one in the same turn. */
+  see(at: number, apart = false, turn = this.entries[at]?.turn): string {
+    const { say } = this;
+    if (turn === undefined) return say('review.page.see.end');
+    if (turn === 0) return say(apart ? 'review.page.step' : 'review.page.see.begin', { at });
+    const [first = '', ...rest] = this.turn(turn);
+    const named = first.toLocaleLowerCase(say.tag) + rest.join('');
+    return say(apart ? 'review.page.see.step' : 'review.page.see', { turn: named, at });
+  }
+
+  /** Which of these entries are in the same turn as another one of them: a turn alone does not tell them apart. */
+  apart(entries: readonly number[]): (at: number) => boolean {
+    const turnOf = (at: number): number | undefined => this.entries[at]?.turn;
+    return (at) => entries.some((other) => other !== at && turnOf(other) === turnOf(at));
+  }
+
+  /** What happened at an entry as a picture of its own, with the position after it; undefined where the game draws none. */
+  pictured(at: number): { readonly event: Event; readonly view: unknown } | undefined {
+    const { match, board, entries } = this;
+    const event = entries[at]?.events.find(({ code }) => board.effects?.[code]?.picture === true);
+    if (event === undefined) return undefined;
+    return { event, view: match.rules.view(match.at(at + 1).state, undefined) };
   }
 
   /** Who acted at this entry; undefined for chance, and where there is only one player. */
@@ -142,11 +252,13 @@ export class ToldMatch {
 
   /** The most important thing that came after entry `at` and before entry `until`, no matter who brought it about. */
   private cameBetween(at: number, until: number): string | undefined {
+    const weight = ({ code }: Event): number => this.board.moments?.[code] ?? 0;
+    const weights = this.entries.map(({ events }) => Math.max(0, ...events.map(weight)));
     let most = -1;
     for (let next = at + 1; next < until; next++)
-      if (this.weightOf(next) > Math.max(TURNING_POINT - 1, most < 0 ? 0 : this.weightOf(most)))
-        most = next;
-    return most < 0 ? undefined : this.say('review.page.then', { what: this.entry(most) });
+      if (weights[next]! >= TURNING_POINT && weights[next]! > (weights[most] ?? 0)) most = next;
+    if (most < 0) return undefined;
+    return this.most(this.entries[most]!.events.filter((each) => weight(each) >= TURNING_POINT));
   }
 
   private viewAt(at: number): unknown {

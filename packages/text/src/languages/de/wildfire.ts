@@ -315,6 +315,8 @@ export default {
   'event.oneDig.named': 'Sie stehen am Rand: Alle dürfen einmal graben.',
   'event.twoDigs.named': 'Sie stehen nicht am Rand: Alle dürfen zweimal graben.',
   'event.noDigs.named': 'Sie stehen in einer Ecke: Auf diesem Plan darf niemand graben.',
+  'event.homeLit.named.brief': 'Bei {player, seat} erreicht das Feuer das Haus!',
+  'event.homeLitByFlare.named.brief': 'Bei {player, seat} erreicht die Stichflamme das Haus!',
   'event.homeLit.named': 'Bei {player, seat} erreicht das Feuer das Haus auf {places}!',
   'event.homeLitByFlare.named':
     'Bei {player, seat} erreicht die Stichflamme das Haus auf {places}!',
