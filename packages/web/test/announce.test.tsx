@@ -227,6 +227,26 @@ test('at the end the focus waits for what was told, but not for its heading, whi
   expect(beingSaid.value).toBe(false);
 });
 
+test('who is out and watches is told how things stand after much that others did, and else all of it', () => {
+  const board = {
+    effects: { burns: SEEN },
+    watched: (_: unknown, events: readonly unknown[]) =>
+      events.length > 2 ? 'Round 9: two fires.' : undefined,
+  };
+  const watch = (watches: boolean, count: number): string => {
+    said.length = 0;
+    const events = Array.from({ length: count }, () => ({ code: 'burns', clauses: [], args: {} }));
+    const scene = { type: 'position', view: SEATED, events };
+    const step = (): SpokenStep => ({ ...NOBODY, watches });
+    announceScene(telling as never, board as never, scene as never, step, 0);
+    vi.advanceTimersByTime(1000);
+    return said.join(' ');
+  };
+  expect(watch(true, 3)).toBe('Round 9: two fires.');
+  expect(watch(true, 2)).toContain('Event.burns');
+  expect(watch(false, 3)).toContain('Event.burns');
+});
+
 test('an end that is left frees nothing of the match after it', () => {
   vi.stubGlobal('document', { activeElement: { matches: () => true } });
   const scene = { type: 'position', view: END, events: [], message: { key: 'The last fire.' } };

@@ -81,6 +81,11 @@ export const board: GameBoard<ForestFireView> = {
   uncounted: (view, { forecast }) =>
     forecast === true ? { ...view, fills: view.fills.map(() => []) } : view,
   notes: notesOf,
+  // Of several rounds only where the fire stands now.
+  watched: ({ round, burning }, events, say) =>
+    events.filter(({ code }) => code === 'round').length > 1
+      ? `${say('turn.heading', { turn: round })}: ${say('board.burning', { burning })}.`
+      : undefined,
   aloud: (view, say, more) => (more ? tellBoard(view, say) : tellOwn(view, say)),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step: stepOf,

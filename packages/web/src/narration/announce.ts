@@ -182,7 +182,7 @@ interface Told {
   readonly say: Say;
   /** What was shown at once, in a sentence: of the rest only where people here begin is told. */
   readonly message?: string | undefined;
-  readonly board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments' | 'told'>;
+  readonly board: Pick<GameBoard, 'effects' | 'isNotable' | 'moments' | 'told' | 'watched'>;
   readonly view: Positions['view'];
   readonly events: readonly Event[];
   /** The step by the time at which it is told. */
@@ -262,7 +262,16 @@ function announceShown(tellsStep = true): void {
   const step = shown.step();
   const waits = (event: Event): boolean =>
     step.waits === true && board.effects?.[event.code]?.pressed === true;
-  const told = toldOf({ ...shown, events: events.filter((event) => !waits(event)) });
+  const all = toldOf({ ...shown, events: events.filter((event) => !waits(event)) });
+  const much = step.watches === true ? board.watched?.(view.view, events, say) : undefined;
+  // Of much that is only watched, what has happened to somebody is told, and how things stand.
+  const told =
+    much === undefined
+      ? all
+      : [
+          ...all.map((breath) => breath.filter(({ lasts }) => lasts === 'always')),
+          [{ text: much }],
+        ];
   unpressed.push(...events.filter(waits));
   shown = undefined;
   const { outcome, rules, header } = view;
@@ -275,10 +284,10 @@ function announceShown(tellsStep = true): void {
     // Whoever played quickly is not told the whole match first: what ended it comes before anything else, then who has won, and why.
     announcer?.drop();
     // Who goes by keys is led to the heading of the end once they have heard that.
-    const all = [...told, always(title), always(why)];
-    sayBreaths(all);
+    const whole = [...told, always(title), always(why)];
+    sayBreaths(whole);
     if (beingSaid.peek() && saying === undefined)
-      freeWhenHeard(textOf(joined(all).at(-1) ?? []), why === '' ? title : '');
+      freeWhenHeard(textOf(joined(whole).at(-1) ?? []), why === '' ? title : '');
     return;
   }
   if (!tellsStep) return sayBreaths(told);

@@ -21,6 +21,8 @@ export interface SpokenStep {
   readonly of: 'yours' | 'other' | 'nobody';
   /** Whether the game holds what is shown until somebody presses a button. */
   readonly waits?: boolean;
+  /** Whether people here are out, and watch the others. */
+  readonly watches?: boolean;
   /** What is asked of whom, whatever other numbers it names; else each text asks something else. */
   readonly kind?: string;
 }
@@ -37,6 +39,7 @@ export function spokenStep(board: GameBoard, session: Session): SpokenStep {
     text,
     of: stepOf(board, session),
     waits: session.held.value,
+    watches: session.playOn.value !== undefined && session.watching.value,
     ...(asksAside(session) ? {} : { kind: `${key} ${args?.['player']}` }),
   };
 }
