@@ -103,3 +103,55 @@ export function caught(): Match {
   }
   throw new Error('nobody was caught');
 }
+
+/** What tests read of the forest. */
+interface ForestSeen {
+  readonly step: string;
+  readonly round: number;
+  readonly burning: number;
+  readonly counters: readonly number[];
+  readonly firebreaks: readonly number[];
+  readonly players: readonly { readonly out: boolean; readonly place: number }[];
+}
+
+/**
+ * A Forest Fire in which two people stand outside, until this is true or to its end. They wait there, or walk into the flames, or
+ * now and then put out a fire from there, so that the fire burns on and on.
+ */
+export function unfought(
+  how: 'wait' | 'walk' | 'tend',
+  found: (seen: ForestSeen) => boolean = () => false,
+): Match {
+  const game = games.find(({ id }) => id === 'forest-fire')!;
+  const options = { ...defaults(game.options), players: 2, tapToPlace: false };
+  const people = ['person', 'person'];
+  const start = Match.start(game, { options, dice: 'virtual', seed: 'unfought', players: people });
+  const building = start.build();
+  const { rules } = building;
+  const random = new Xoshiro(4);
+  const actionOf = (seat: number, seen: ForestSeen): number => {
+    const { state } = building;
+    const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+    const stands = (seen.counters[seen.players[seat]!.place] ?? 0) > 0;
+    const burns = legal.find((action) => (seen.counters[action] ?? 0) > 0);
+    const douses = legal.find((action) => action >= 60 && action < 96);
+    const wanted =
+      how === 'walk' && seen.step === 'turns' && !stands
+        ? (burns ?? legal[0])
+        : how === 'tend' && seen.round % 2 === 0
+          ? douses
+          : undefined;
+    return wanted ?? legal.find((action) => action === 176) ?? legal[0]!;
+  };
+  while (!building.over) {
+    const { state, actor } = building;
+    const seen = rules.view(state, undefined) as ForestSeen;
+    if (actor >= 0 && found(seen)) break;
+    const action =
+      actor === CHANCE
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : actionOf(actor, seen);
+    if (building.play(action, actor) !== undefined) throw new Error(`forest-fire: ${action}`);
+  }
+  return building.match();
+}

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { CHANCE, type Event } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { Closing, Host, PaceProps } from '@glade/ui';
+import type { Closing, Host, Message, PaceProps } from '@glade/ui';
 import { listPlaces, tellFires } from './aloud.tsx';
 import type { ForestFireView } from '../rules/view.ts';
 import { playToEnd, type Pacing } from '@glade/ui/pacing';
@@ -90,6 +90,18 @@ function stopping({ table: { match } }: Host): number {
   return legal.find((action) => action % SEAT === STOP) ?? legal[0]!;
 }
 
+/** Whether the rest of the set-up can be thrown at once. */
+function canSetUp(view: ForestFireView, { people, table }: Host): boolean {
+  // Before the last roll there is nothing to hurry, and where only bots play the dice fall by themselves. After the last
+  // Firebreak the first fires are still to come.
+  const several = view.step === 'breaks' || view.rolls > 1;
+  return isSetUp(view) && several && table.match.header.dice === 'virtual' && people.length > 0;
+}
+
+/** What people can do besides while the dice of the set-up wait. */
+export const meanwhile = (view: ForestFireView, host: Host): readonly Message[] =>
+  canSetUp(view, host) ? [{ key: 'action.setUp' }] : [];
+
 /** Beside the dice of the set-up: throw the rest of them at once. For people who only watch: see the end, or end the match. */
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
@@ -117,14 +129,9 @@ export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
       </button>
     );
   }
-  // Before the last roll there is nothing to hurry, and where only bots play the dice fall by themselves. After the last
-  // Firebreak the first fires are still to come.
-  const several = view.step === 'breaks' || view.rolls > 1;
-  const more =
-    isSetUp(view) && several && match.header.dice === 'virtual' && host.people.length > 0;
   // Who does not want to look for a square need not find it first.
   const off = busy && host.quest.value === undefined;
-  return more ? (
+  return canSetUp(view, host) ? (
     <button
       type="button"
       class={styles.setUp}

@@ -79,7 +79,8 @@ const rest = (
     <Tent x={0} y={0} />
   </g>
 );
-const out = <path class={drawn.thin} fill="none" stroke-width="3" d="M4 5L16 17M16 5L4 17" />;
+// In the colour of the words beside it, so that it is seen on dark cards, too.
+const out = <path fill="none" stroke="currentColor" stroke-width="3" d="M4 5L16 17M16 5L4 17" />;
 
 function signsOf(player: FirefighterView, view: ForestFireView): readonly ComponentChildren[] {
   const signs = [ROLES[player.role]];

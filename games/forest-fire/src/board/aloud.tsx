@@ -3,12 +3,20 @@ import { inGroups } from '@glade/ui/by-rows';
 import { placeParts } from '../notation/index.ts';
 import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
+import { fewGreen } from './notes.ts';
+
+/** In every fifth round who begins it hears how it stands, in place of where they stand: both are too long for one breath. */
+const tellsGreen = ({ players, round, seat }: ForestFireView): boolean =>
+  round % 5 === 0 && players.findIndex(({ out, rests }) => !out && rests === 0) === seat;
 
 /** Where the player stands whose turn begins; not where somebody else has to be helped, which has no room beside it. */
-export function tellOwn({ players, seat, step }: ForestFireView, say: Say): readonly string[] {
+export function tellOwn(view: ForestFireView, say: Say): readonly string[] {
+  const { players, seat, step } = view;
   const own = step === 'turns' ? players[seat] : undefined;
   if (own === undefined || own.moves < 2 || own.place < 0 || own.place >= HAND) return [];
   if (players.some((each) => each !== own && each.danger && !each.out)) return [];
+  const green = tellsGreen(view) ? tellGreen(view, say) : [];
+  if (green.length > 0) return green;
   return [say('aloud.own', { place: say('place.spoken', placeParts(own.place)) })];
 }
 
@@ -24,7 +32,13 @@ export function tellBoard(view: ForestFireView, say: Say): readonly string[] {
       ? []
       : [say('aloud.piece', { player: seat + 1, place: place(piece.place) })],
   );
-  return [...tellFires(view, say), ...pieces];
+  return [...tellGreen(view, say), ...tellFires(view, say), ...pieces];
+}
+
+/** How little of the forest is left, where it is little. */
+function tellGreen(view: ForestFireView, say: Say): readonly string[] {
+  const green = fewGreen(view);
+  return green === undefined ? [] : [say(green.key, green.args)];
 }
 
 /** Where it burns. */

@@ -8,7 +8,7 @@ import { choiceOf, firesInReach } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { notesOf } from './notes.ts';
-import { closingOf, Pace } from './Pace.tsx';
+import { closingOf, meanwhile, Pace } from './Pace.tsx';
 import { questOf } from './quest.ts';
 import { RoleCards, Sign } from './RoleCards.tsx';
 import { stepOf } from './step.ts';
@@ -73,6 +73,7 @@ export const board: GameBoard<ForestFireView> = {
   entersOnBoard: () => true,
   Pace,
   closing: closingOf,
+  meanwhile,
   ending: () => import('./ending.ts'),
   endScene: () => import('./EndScene.tsx').then(({ EndScene }) => EndScene),
   effects,

@@ -1,15 +1,20 @@
 import type { OptionValues, Seat } from '@glade/engine';
+import { SQUARES } from '@glade/boards/squares36';
 import type { ForestFireView } from '../rules/view.ts';
 
 interface Note {
   readonly key: string;
-  readonly args?: { readonly player: number } | { readonly players: number };
+  readonly args?:
+    { readonly player: number } | { readonly players: number } | { readonly left: number };
   readonly urgent: boolean;
 }
 
+/** More rounds than most matches last. A fire that still burns may burn for ever. */
+const LONG = 40;
+
 /**
- * The notes beside the task: a warning for who is in flames (FF-16), then the reminder to talk where several `people`
- * still play.
+ * The notes beside the task: a warning for who is in flames (FF-16), then how little of the forest is left, or else the reminder
+ * to talk where several `people` still play.
  */
 export function notesOf(
   view: ForestFireView,
@@ -19,9 +24,24 @@ export function notesOf(
   if (view.step === 'over') return [];
   const danger = warnings(view, options['turnOrder'] === 'free');
   const talking = people.filter((seat) => view.players[seat]?.out !== true);
+  // FF-R36: nobody is led to the end in every round, and nobody at all where the match has a last round.
+  const isLong = view.round > LONG && view.round % 5 === 1;
+  if (isLong && options['maxRounds'] === 0 && talking.length > 0)
+    return [...danger, { key: 'board.long', urgent: false }];
+  const green = fewGreen(view);
+  // There is room for one line more: how it stands is worth more than what people are told in every round.
+  if (green !== undefined) return [...danger, { ...green, urgent: false }];
   if (options['talkPrompt'] !== true || talking.length < 2) return danger;
   if (view.step === 'roles') return [...danger, { key: 'step.talk.roles', urgent: false }];
   return view.step === 'turns' ? [...danger, { key: 'step.talk', urgent: false }] : danger;
+}
+
+/** FF-18, FF-28: how many squares can still burn, where they are a third of the forest at most and play goes on. */
+export function fewGreen({ step, burning, firebreaks }: ForestFireView) {
+  const forest = SQUARES - firebreaks.length;
+  const left = forest - burning;
+  const few = (step === 'turns' || step === 'rolls') && 3 * left <= forest;
+  return few ? { key: 'board.green', args: { left } } : undefined;
 }
 
 /** One line, also for several players in flames: there is no room for one each. The board and the seats show who. */

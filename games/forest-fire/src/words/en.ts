@@ -336,6 +336,9 @@ const text = {
   'board.danger.mate.you': 'You are standing in flames. Who can put them out?',
   'board.spread':
     'A new fire looks all around, corners too. If just one square lies between two fires, that square burns, too. It is like Othello, but only over one square.',
+  'board.green':
+    '{left, plural, one {Only one square is still green!} other {Only {left} squares are still green!}}',
+  'board.long': 'Enough? End the match in the menu.',
   'board.burning':
     '{burning, plural, =0 {nothing is burning} one {one square is burning} other {# squares are burning}}',
 

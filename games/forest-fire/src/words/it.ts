@@ -336,6 +336,9 @@ const text = {
   'board.danger.mate': '{player, seat} è tra le fiamme. Chi può spegnerle?',
   'board.spread':
     'Un nuovo fuoco si guarda intorno, anche in diagonale. Se fra due fuochi c’è una casella sola, brucia anche quella. È come a Othello, ma solo sopra una casella.',
+  'board.green':
+    '{left, plural, one {Resta verde una sola casella!} other {Restano verdi solo {left} caselle!}}',
+  'board.long': 'Basta? Chiudi la partita dal menu.',
   'board.burning':
     '{burning, plural, =0 {non brucia niente} one {brucia una casella} other {bruciano # caselle}}',
 

@@ -211,6 +211,8 @@ export interface GameBoard<V = unknown> {
    * undefined where it ends by itself. It stands in the menu.
    */
   closing?(view: V, host: Host): Closing | undefined;
+  /** What people can do besides while dice wait, or a cell is to be found, as the help says it. */
+  meanwhile?(view: V, host: Host): readonly Message[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
   name(view: V, action: Action): Named;
   /**

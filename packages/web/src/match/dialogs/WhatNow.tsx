@@ -1,5 +1,7 @@
+import { CHANCE } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
+import { stepSentence } from '../../narration/current-step.ts';
 import type { Session } from '../session.ts';
 import { actionKinds, type ActionKind } from './action-kinds.ts';
 import styles from './WhatNow.module.css';
@@ -16,13 +18,8 @@ interface Props {
 /** What the person who acts can do now: a picture and a sentence for each kind of action. A tap shows the places on the board. */
 export function WhatNow({ board, say, seats, session, onShow }: Props) {
   const view = session.view.value;
-  if (session.busy.value || view.legal.length === 0) return null;
-  // What stands in the menu is wanted once in a match, if at all.
-  const rare = board
-    .buttons(view.view, view.legal)
-    .flatMap(({ inMenu, action }) => (inMenu === true ? [action] : []));
-  const legal = view.legal.filter((action) => !rare.includes(action));
-  const kinds = actionKinds(say, board, { ...view, legal }, session.host.match);
+  const kinds = [...diceKinds(board, say, session), ...chosenKinds(board, say, session)];
+  if (kinds.length === 0) return null;
   return (
     <>
       <h3>{say('help.now')}</h3>
@@ -39,6 +36,42 @@ export function WhatNow({ board, say, seats, session, onShow }: Props) {
       </ul>
     </>
   );
+}
+
+/** What can be chosen under the rules. */
+function chosenKinds(board: GameBoard, say: Say, session: Session): readonly ActionKind[] {
+  const view = session.view.value;
+  if (session.busy.value || view.legal.length === 0) return [];
+  // What stands in the menu is wanted once in a match, if at all.
+  const rare = board
+    .buttons(view.view, view.legal)
+    .flatMap(({ inMenu, action }) => (inMenu === true ? [action] : []));
+  const legal = view.legal.filter((action) => !rare.includes(action));
+  return actionKinds(say, board, { ...view, legal }, session.host.match);
+}
+
+/** While dice wait, or a cell is to be found that they have shown: to throw or find it, and what the game offers besides. */
+function diceKinds(board: GameBoard, say: Say, session: Session): readonly ActionKind[] {
+  const { actor, header, thrown, view } = session.view.value;
+  const { people, isFar, busy, rolling } = session;
+  const quest = session.quest.value;
+  const waits = quest !== undefined || (!busy.value && rolling.value === undefined);
+  if (actor !== CHANCE || header.dice !== 'virtual' || people.length === 0 || isFar || !waits)
+    return [];
+  const kind = (text: string, cells: readonly number[] = []): ActionKind => ({
+    text,
+    count: 1,
+    cells,
+    event: undefined,
+  });
+  const shows = quest && [
+    kind(stepSentence(board, session, 'written'), [quest.cell]),
+    kind(say('step.tap.show')),
+  ];
+  return [
+    ...(shows ?? (thrown === undefined ? [] : [kind(say(`throw.${thrown.code}`))])),
+    ...(board.meanwhile?.(view, session) ?? []).map(({ key, args }) => kind(say(key, args))),
+  ];
 }
 
 interface KindProps extends Pick<Props, 'board' | 'say' | 'seats'> {
