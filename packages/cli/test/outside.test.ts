@@ -237,7 +237,7 @@ test('a game for stakes is reported by what is won and lost, also in Italian', a
   expect(told(out)).toMatch(/cannot say whether the seat or the bot is the cause/);
   expect(out).not.toMatch(/Share of wins/i);
   const page = readFileSync(place('stakes.html'), 'utf8');
-  expect(page).toContain('points of a match, mean');
+  expect(page).toContain('Points of a match, mean');
   expect(page).not.toMatch(/share of wins/i);
   const italian = await gladeHere([...asked, '--rotate', '--language', 'it']);
   expect(told(italian.out)).toMatch(
