@@ -147,11 +147,28 @@ test('where only bots play no sun rises over an end that none of them has won @l
   }
 });
 
+test('at the end on a phone all of a small map has the room of its text and its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStored(page, playedToEnd('war-kids', { turnLimit: 4 }, 3));
+  await expect(page.locator('[data-again]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  const [map, stage] = await Promise.all(
+    ['[data-board] [role=grid]', '[data-board]'].map((part) => page.locator(part).boundingBox()),
+  );
+  // Only the frame and the edge of the table are left.
+  expect(stage!.height - map!.height).toBeLessThan(28);
+});
+
 test('one person who has lost can try again from the last turn', async ({ page }) => {
   const lost = [3, 4, 5, 6, 7, 8, 9]
     .map((seed) => playedToEnd('war-kids', { turnLimit: 4 }, seed))
     .find(({ rules, state }) => rules.outcome(state)?.winners.join() === '1')!;
   await openStored(page, lost);
+  // It leads back farther than “Undo” would, and has the same arrow: only one of the two stands here.
+  await expect(page.locator('[data-over] [data-try-again]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.locator('[data-over] [data-try-again]').click();
   // The same dice, and the turn of this person: the match goes on.
   await expect(page.locator('[data-dock]')).toHaveAttribute('data-over', 'false');

@@ -244,11 +244,14 @@ const lainAs = ({ columns, rows }: BattleView['map']): string =>
 
 /**
  * In an upright box all of a small map is in sight with larger hexes if it is turned. At the end and in the replay a map lies
- * as it lay while it was played on, whatever room it then has.
+ * as it lay while it was played on, whatever room it then has. At the end, where all of it can be recognised at once, it also has
+ * the room of its text and of the buttons that magnify.
  */
 function useLie(root: { current: HTMLDivElement | null }, props: BoardProps<BattleView>): Lie {
   const { map } = props.view;
-  const plays = props.onAction !== undefined && props.view.step !== 'over';
+  const over = props.view.step === 'over';
+  const plays = props.onAction !== undefined && !over;
+  const ends = props.onAction !== undefined && over;
   const near = props.you === 1 ? 'right' : 'left';
   const [{ turned, bare }, setLie] = useState(LYING);
   useLayoutEffect(() => {
@@ -260,13 +263,15 @@ function useLie(root: { current: HTMLDivElement | null }, props: BoardProps<Batt
       const likely = staged ? likelyLie(map, near) : undefined;
       const lay = plays ? undefined : (lain.get(lainAs(map)) ?? likely);
       if (plays) lain.set(lainAs(map), lie.turned);
-      setLie(lay === undefined || lay === lie.turned ? lie : { turned: lay, bare: false });
+      const lies = lay === undefined || lay === lie.turned ? lie : { turned: lay, bare: false };
+      const room = ends && staged && hexIn(map, box!, lies.turned) >= RECOGNISED;
+      setLie(room ? { ...lies, bare: true } : lies);
     }
     fit();
     const sizes = new ResizeObserver(fit);
     sizes.observe(box);
     return () => sizes.disconnect();
-  }, [map, plays, near]);
+  }, [map, plays, ends, near]);
   return { turned, bare };
 }
 
@@ -279,11 +284,19 @@ function likelyLie(map: BattleView['map'], near: 'left' | 'right'): Lie['turned'
   return lieIn(map, innerWidth, SHARE * innerHeight, near).turned;
 }
 
+/** How wide a hex is in a box that has nothing but the map. */
+function hexIn(
+  map: BattleView['map'],
+  { clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
+  turned: Lie['turned'],
+): number {
+  const [width, height] = boxOf(drawnMap(map, turned));
+  return HEX * Math.min((clientWidth - FRAME) / width, (clientHeight - FRAME) / height);
+}
+
 function lieIn(map: BattleView['map'], wide: number, high: number, near: 'left' | 'right'): Lie {
-  const hex = (turns: boolean, text: number): number => {
-    const [width, height] = boxOf(drawnMap(map, turns && 'left'));
-    return HEX * Math.min((wide - FRAME) / width, (high - FRAME - text) / height);
-  };
+  const hex = (turns: boolean, text: number): number =>
+    hexIn(map, { clientWidth: wide, clientHeight: high - text }, turns && 'left');
   const text = TEXT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const [lying, upright] = [hex(false, text), hex(true, text)];
   if (upright > LEAST && upright > 1.1 * lying) {

@@ -89,6 +89,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
   const looks = looksAt(header, say);
   const team = rules.kind === 'cooperative';
   const faces = team ? looks.map((_, seat) => seat) : outcome.winners;
+  const again = hasLostAlone(session);
   const how = outcomeSentence(say, outcome, session.people, onlyBots(header));
   return (
     <>
@@ -157,7 +158,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
           )}
         </div>
         <div class={styles.quiet}>
-          {hasLostAlone(session) && (
+          {again && (
             <button
               type="button"
               data-try-again
@@ -186,7 +187,8 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
               names: looks.map(({ name }) => name).join(' · '),
             }}
           />
-          {session.takesBack && !session.isFar && session.table.view().canUndo && (
+          {/* Who may try the whole turn again has no need to take back the end of it. */}
+          {!again && session.takesBack && !session.isFar && session.table.view().canUndo && (
             <button
               type="button"
               onClick={() => session.submit({ type: 'undo', by: session.seat })}
