@@ -246,9 +246,12 @@ test('help in a match tells the aim, shows the marks and leads to the rules', as
   await page.getByRole('button', { name: 'Help' }).click();
   const help = page.getByRole('dialog', { name: 'How to play here' });
   await expect(help).toContainText('Stop the fire before it reaches your home.');
-  const marks = help.getByRole('listitem');
-  await expect(marks).toHaveCount(11);
-  for (const mark of await marks.all()) await expect(mark.locator('svg')).toBeVisible();
+  const items = help.getByRole('listitem');
+  await expect(items).toHaveCount(12);
+  // What can be done now comes before the marks.
+  const [now, ...marks] = await items.all();
+  await expect(now!).toHaveText(/^Roll/);
+  for (const mark of marks) await expect(mark.locator('svg')).toBeVisible();
   await help.getByRole('link', { name: 'All the rules' }).click();
   await expect(page).toHaveURL(/\/wildfire\/rules$/);
 });
