@@ -87,33 +87,35 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
       <h2 ref={all.length === 0 ? heading : null} tabIndex={-1}>
         {say('editor.new')}
       </h2>
-      <section class={styles.card}>
-        <h3>{say('editor.from')}</h3>
-        <div class={styles.maps}>
-          {SCENARIOS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class={styles.map}
-              data-copy={name}
-              onClick={() => copied(scenarios[name])}
-            >
-              <ScenarioPicture scenario={scenarios[name]} say={say} />
-              {scenarios[name].title[say.language]}
-            </button>
-          ))}
-        </div>
-      </section>
-      <section class={styles.card}>
-        <h3>{say('editor.new.blank')}</h3>
-        <Size
-          say={say}
-          size={DEFAULT_SIZE}
-          go={say('editor.new.go')}
-          onSize={(cols, rows) => onOpen(blankScenario(cols, rows, MINE), undefined)}
-        />
-      </section>
-      <Import say={say} onImport={onImport} />
+      <div class={styles.ways}>
+        <section class={styles.card}>
+          <h3>{say('editor.from')}</h3>
+          <div class={styles.maps}>
+            {SCENARIOS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                class={styles.map}
+                data-copy={name}
+                onClick={() => copied(scenarios[name])}
+              >
+                <ScenarioPicture scenario={scenarios[name]} say={say} />
+                {scenarios[name].title[say.language]}
+              </button>
+            ))}
+          </div>
+        </section>
+        <section class={styles.card}>
+          <h3>{say('editor.new.blank')}</h3>
+          <Size
+            say={say}
+            size={DEFAULT_SIZE}
+            go={say('editor.new.go')}
+            onSize={(cols, rows) => onOpen(blankScenario(cols, rows, MINE), undefined)}
+          />
+        </section>
+        <Import say={say} onImport={onImport} />
+      </div>
     </>
   );
 }

@@ -99,19 +99,19 @@ export function Workbench(props: Props) {
         <button type="button" class={styles.main} onClick={play}>
           {say('editor.play')}
         </button>
+        <p class={styles.status} role="status" data-status>
+          {draft.status}
+          {severe > 0 && <strong> {say('editor.faults.some', { severe })}</strong>}
+          {severe === 0 && faults.length > 0 && (
+            <>
+              {' '}
+              <button type="button" class={styles.advice} onClick={() => wrong.current?.focus()}>
+                {say('editor.faults.advice', { advice: faults.length })}
+              </button>
+            </>
+          )}
+        </p>
       </header>
-      <p class={styles.status} role="status" data-status>
-        {draft.status}
-        {severe > 0 && <strong> {say('editor.faults.some', { severe })}</strong>}
-        {severe === 0 && faults.length > 0 && (
-          <>
-            {' '}
-            <button type="button" class={styles.advice} onClick={() => wrong.current?.focus()}>
-              {say('editor.faults.advice', { advice: faults.length })}
-            </button>
-          </>
-        )}
-      </p>
       <div class={styles.columns}>
         <div ref={stage} class={styles.stage}>
           <Toolbar

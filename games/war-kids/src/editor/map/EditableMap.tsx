@@ -36,26 +36,28 @@ export function EditableMap({ scenario, say, picked, lit, brush, motion, onCell 
   const [width, height] = boxOf(mapViewOf(map));
   return (
     <div class={styles.place}>
-      <div class={`${board.battle} ${styles.canvas}`} style={{ '--ratio': width / height }}>
-        <HexBoard
-          label={say('editor.map', { title: scenario.title[say.language] })}
-          columns={map.cols}
-          rows={map.rows}
-          cells={cells}
-          onCell={onCell}
-          show={lit}
-          motion={motion}
-          leastHex={FOR_A_PENCIL}
-          brush={brush}
-          words={{
-            tools: say('board.tools'),
-            closer: say('board.closer'),
-            farther: say('board.farther'),
-            whole: say('board.whole'),
-          }}
-        >
-          <Picture scenario={scenario} say={say} picked={picked} lit={lit} />
-        </HexBoard>
+      <div class={styles.canvas} style={{ '--ratio': width / height }}>
+        <div class={board.battle}>
+          <HexBoard
+            label={say('editor.map', { title: scenario.title[say.language] })}
+            columns={map.cols}
+            rows={map.rows}
+            cells={cells}
+            onCell={onCell}
+            show={lit}
+            motion={motion}
+            leastHex={FOR_A_PENCIL}
+            brush={brush}
+            words={{
+              tools: say('board.tools'),
+              closer: say('board.closer'),
+              farther: say('board.farther'),
+              whole: say('board.whole'),
+            }}
+          >
+            <Picture scenario={scenario} say={say} picked={picked} lit={lit} />
+          </HexBoard>
+        </div>
       </div>
     </div>
   );
@@ -88,8 +90,8 @@ function Picture({
   const taken = new Map<number, number>();
   return (
     <svg class={board.field} viewBox={`0 0 ${width} ${height}`}>
+      <MapPicture map={view} framed />
       <path class={styles.off} d={paths(off, 0.96)} />
-      <MapPicture map={view} />
       <path
         class={styles.area}
         d={paths(
