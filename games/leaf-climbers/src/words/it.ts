@@ -183,7 +183,7 @@ const text = {
   'board.count': '{chips} foglie su {all}',
   'board.air': '{leaves, plural, one {una in aria} other {# in aria}}',
   'board.announced':
-    '{leaves, plural, one {C’è una foglia} other {Ci sono # foglie}} in aria.{you, select, under { Hai una foglia sopra la testa!} clear { Nessuna è sopra di te.} other {}}{under, plural, =0 {{you, select, none { Sotto non c’è nessuno.} other {}}} other {{you, select, under { Anche sotto una foglia: {who, seat, name}.} other { Sotto una foglia: {who, seat, name}.}}}}',
+    '{leaves, plural, one {C’è una foglia} other {Ci sono # foglie}} in aria.{you, select, under { Sei sotto una foglia!} clear { Nessuna è sopra di te.} other {}}{under, plural, =0 {{you, select, none { Sotto non c’è nessuno.} other {}}} other {{you, select, under { Anche sotto una foglia: {who, seat, name}.} other { Sotto una foglia: {who, seat, name}.}}}}',
   'board.state.fine': 'in gioco',
   'board.state.danger': 'foglia!',
   'board.state.safe': 'al sicuro',
