@@ -84,10 +84,11 @@ function Sheet({ say, board, session }: Props) {
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [taking]);
   // Who asks what is to be done hears that, and is led to the button that does it.
   const tellHere = (): void => {
-    announce(stepSentence(board, session, 'spoken'), 'assertive');
+    const does = button.current?.textContent ?? '';
+    announce(`${stepSentence(board, session, 'spoken')}. ${does}.`, 'assertive');
     button.current?.focus();
   };
-  useShortcuts({ n: tellHere, w: tellHere });
+  useShortcuts({ n: tellHere, w: tellHere, h: tellHere });
   useEffect(() => {
     if (told !== '') announce(told, 'assertive');
   }, [told]);
