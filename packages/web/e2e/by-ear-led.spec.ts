@@ -115,6 +115,26 @@ test('Starfall Forest: a hint to end the turn leads from the board to its button
   await expect(step(page)).not.toContainText('End your turn.');
 });
 
+test('a hint leads to what it advises from a link and from a button beside the board, and Enter does not leave the match', async ({
+  page,
+}) => {
+  await hearing(page);
+  const playing = { seed: 3, others: 'bot gentle', itsDice: true };
+  await openStored(page, playedUntil('starfall-forest', { players: 2 }, playing, turnCanOnlyEnd));
+  await saidAll(page);
+  const end = page.getByRole('button', { name: /^End turn/ });
+  const back = page.getByRole('link', { name: 'Starfall Forest' }).first();
+  for (const from of [back, page.getByRole('button', { name: 'Menu' })]) {
+    // Tab leads there: the mouse does not.
+    await page.keyboard.press('Tab');
+    await from.focus();
+    await page.keyboard.press('h');
+    await expect(end).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(step(page)).not.toContainText('End your turn.');
+});
+
 test('Forest Fire: a hint to take a role leads from the board to the button for it', async ({
   page,
 }) => {

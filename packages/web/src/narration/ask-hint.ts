@@ -138,9 +138,16 @@ const buttonOf = (action: Action): HTMLElement | undefined =>
     BUTTONS.map((name) => `[${name}="${action}"]:not([aria-disabled=true])`).join(),
   ) ?? undefined;
 
+/** Whether somebody goes by keys here: on the board, at its buttons, or anywhere on the page but where they write or in a dialog. */
+const goesByKeys = (at: Element): boolean =>
+  at.closest('[data-board] [role=grid], [data-choices]') !== null ||
+  at === document.body ||
+  (at.matches(':focus-visible:not(input:not([type=range]), textarea, select)') &&
+    document.querySelector('dialog[open]') === null);
+
 /**
- * Who is on the board or at its buttons with the focus finds it where the hint ends, so that Enter does what it says: not at the
- * piece that is to be moved, where Enter would put it back. Where nothing on the board does it, that is its button.
+ * Who goes by keys finds the focus where the hint ends, so that Enter does what it says: not at the piece that is to be moved,
+ * where Enter would put it back, nor at a link that leaves the match. Where nothing on the board does it, that is its button.
  */
 async function leadTo(
   cells: readonly number[],
@@ -148,7 +155,7 @@ async function leadTo(
   action?: Action,
 ): Promise<void> {
   const at = document.activeElement;
-  if (at?.closest('[data-board] [role=grid], [data-choices]') == null) return;
+  if (!at || !goesByKeys(at)) return;
   const can = ({ dataset }: HTMLElement): boolean => dataset['can'] === 'true';
   let places: readonly HTMLElement[] = [];
   for (let i = 0; i < PICTURES; i++) {
