@@ -182,3 +182,36 @@ test('Forest Fire: of many rounds that are only watched it is told how the fire 
     .poll(() => heard(page))
     .toMatch(/Round \d+: (?:one square is|\d+ squares are) burning\./);
 });
+
+test('Fair Verona: after a lost match U tells of another try, and not to play on', async ({
+  page,
+}) => {
+  await hearing(page);
+  await openStored(page, playedToEnd('fair-verona', { seats: 2 }, 1));
+  await expect(page.locator('[data-try-again]')).toBeVisible();
+  await saidAll(page);
+  await page.keyboard.press('u');
+  await expect
+    .poll(() => heard(page))
+    .toContain('nothing can be taken back. But you can try again from your last turn.');
+  expect(await heard(page)).not.toContain('Play on from here');
+});
+
+test('Wildfire VS: where a grid is hidden, W, N and H name the button that goes on', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
+  const take = page.locator('[data-take]');
+  for (let i = 0; i < 30 && (await take.count()) === 0; i++) {
+    await page.locator(`${roll}, [data-take]`).first().click();
+  }
+  for (const key of ['w', 'n', 'h']) {
+    await saidAll(page);
+    const { length } = await heard(page);
+    await page.keyboard.press(key);
+    await expect
+      .poll(async () => (await heard(page)).slice(length))
+      .toMatch(/it.is your turn\. I’m ready\./);
+  }
+});

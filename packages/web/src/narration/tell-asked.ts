@@ -1,4 +1,12 @@
-import { CHANCE, OVER, problem, type ClauseId, type Outcome, type Seat } from '@glade/engine';
+import {
+  CHANCE,
+  OVER,
+  problem,
+  type ClauseId,
+  type Outcome,
+  type Problem,
+  type Seat,
+} from '@glade/engine';
 import { asList, tellPlace, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, Message } from '@glade/ui';
@@ -270,6 +278,13 @@ export async function tellWhere(
 export function tellTurn(session: Session, seat: Seat): NoticeContent {
   const say = wordsAt(session.host.header, session.you);
   return { kind: 'refusal', text: say('play.turn', { player: seat + 1 }) };
+}
+
+/** Why something cannot be done after the end: nobody is told to play on, but who may try again from the last turn hears that. */
+export function tellOver(say: Say, why: Problem): NoticeContent {
+  if (why.code !== 'undo.dice') return { kind: 'problem', text: tellProblem(say, why) };
+  const again = document.querySelector('[data-try-again]') !== null;
+  return { kind: 'problem', text: t(again ? 'play.over.again' : 'play.over.fixed') };
 }
 
 /** Why no dice can be rolled now: something else is asked, others are waited for, or somebody is to choose. */

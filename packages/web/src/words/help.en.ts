@@ -87,6 +87,9 @@ export default {
   'play.since.many': '{count} things have happened. Press W again.',
   'play.wait.shown': 'Wait: something is still being shown. S skips it.',
   'play.turn': 'It’s {player, seat}’s turn.',
+  'play.over.again':
+    'The match is over, so nothing can be taken back. But you can try again from your last turn.',
+  'play.over.fixed': 'The match is over, so nothing can be taken back.',
   'play.next.only': 'The only place: {what}.',
   'play.before': 'Before your turn:',
   'play.tell.more': '{key} tells more.',

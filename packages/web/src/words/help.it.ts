@@ -90,6 +90,9 @@ export default {
   'play.since.many': 'Sono successe {count} cose. Premi ancora W.',
   'play.wait.shown': 'Aspetta: c’è ancora qualcosa da vedere. S lo salta.',
   'play.turn': 'Tocca {player, seat, a}.',
+  'play.over.again':
+    'La partita è finita e non si annulla più niente. Ma puoi riprovare dall’ultimo turno.',
+  'play.over.fixed': 'La partita è finita e non si annulla più niente.',
   'play.next.only': 'L’unico posto: {what}.',
   'play.before': 'Prima del tuo turno:',
   'play.tell.more': 'Con {key} senti il resto.',

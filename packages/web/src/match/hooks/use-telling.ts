@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ClauseId } from '@glade/engine';
+import { OVER, type ClauseId } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Answer, Intent } from '@glade/table';
 import { hushPassing, type GameBoard, type Message } from '@glade/ui';
@@ -177,6 +177,8 @@ export function useTelling(
   }
 
   function tellWhyNot(answer: Exclude<Answer, { ok: true }>): void {
+    if ('problem' in answer && session.view.peek().actor === OVER)
+      return void tellAsked((asked) => asked.tellOver(say, answer.problem));
     if ('problem' in answer)
       return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
     const { refusal } = answer;
