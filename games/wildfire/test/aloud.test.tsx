@@ -25,12 +25,10 @@ test('who does not see the grid hears on which sides of the home it burns', () =
 
 test('where no fire is beside the home, how far the nearest is, and where', () => {
   const far = grid('......', '......', '..^...', '......', '..../.', '......');
-  expect(tellNearest(far, say)).toEqual([
-    'The nearest fire is 4 squares from the home: column 5, row 5.',
-  ]);
+  expect(tellNearest(far, say)).toEqual(['Fire 4 squares from the home: column 5, row 5.']);
   // Of four grids it is said on which.
   expect(tellNearest(far, say, 1)).toEqual([
-    'The nearest fire is 4 squares from the home: top right column 5, row 5.',
+    'Fire 4 squares from the home: top right column 5, row 5.',
   ]);
   expect(tellFires(grid('^.....', ...Array<string>(5).fill('......')), say)).toEqual([]);
 });
@@ -47,6 +45,18 @@ test('what burns nearest to the home comes first, as the board numbers the squar
     expect(firesByHome(x4(quadrant))).toEqual(first.map((n) => quadrant * 36 + n));
   const vs = { mode: 'vs', quadrant: 0, actor: 1, grids: [empty, burns] };
   expect(firesByHome(vs as unknown as WildfireView)).toEqual(first.map((n) => 36 + n));
+});
+
+test.each(LANGUAGES)('with what is to be done it is said in one breath: %s', (language) => {
+  const far = grid('......', '......', '..^...', '......', '..../.', '......');
+  const tell = translator(language, engineText, wildfire.text);
+  for (const [actions, digs] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const told = [tell('step.act', { actions, digs }), ...tellNearest(far, tell)].join(' ');
+    expect(told.split(/\s+/).length).toBeLessThanOrEqual(20);
+  }
 });
 
 test.each(LANGUAGES)('it is said in few words: %s', (language) => {

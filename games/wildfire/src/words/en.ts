@@ -141,7 +141,7 @@ const text = {
   'step.event.vs':
     'Roll the dice.{turn, plural, =1 { They say where sparks fly on every grid.} other {}}',
   'step.act':
-    '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
+    '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a burning square to douse it.} one {Douse a fire, or dig: one dig left.} other {Douse a fire, or dig: # digs left.}}',
   'step.act.danger':
     '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: {digs, plural, =0 {douse a fire!} other {douse a fire, or dig!}}',
   'step.act.lost':
@@ -175,7 +175,7 @@ const text = {
   'way.left': 'on the left',
   'way.right': 'on the right',
   'aloud.beside': 'Fire touches the home: {places}.',
-  'aloud.near': 'The nearest fire is {steps} squares from the home: {place}.',
+  'aloud.near': 'Fire {steps} squares from the home: {place}.',
   'aloud.fires': 'Fires: {rows}.',
   'aloud.row': 'row {row}, {n, plural, one {column} other {columns}} {columns}',
   'cell.burning': 'burning',

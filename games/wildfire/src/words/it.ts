@@ -143,7 +143,7 @@ const text = {
   'step.event.vs':
     'Tirate i dadi.{turn, plural, =1 { Mostrano dove volano scintille su ogni griglia.} other {}}',
   'step.act':
-    '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
+    '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni un fuoco, o scava: resta uno scavo.} other {Spegni un fuoco, o scava: restano # scavi.}}',
   'step.act.danger':
     '{actions, plural, one {Un’azione.} other {# azioni.}} La tua casa è in pericolo: {digs, plural, =0 {spegni un fuoco!} other {spegni un fuoco, o scava!}}',
   'step.act.lost':
@@ -177,7 +177,7 @@ const text = {
   'way.left': 'a sinistra',
   'way.right': 'a destra',
   'aloud.beside': 'Il fuoco tocca la casa: {places}.',
-  'aloud.near': 'Il fuoco più vicino è a {steps} caselle dalla casa: {place}.',
+  'aloud.near': 'Fuoco a {steps} caselle dalla casa: {place}.',
   'aloud.fires': 'Fuochi: {rows}.',
   'aloud.row': 'riga {row}, {n, plural, one {colonna} other {colonne}} {columns}',
   'cell.burning': 'brucia',
