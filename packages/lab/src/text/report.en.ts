@@ -13,15 +13,19 @@ export const en: Catalogue = {
   'lab.plain.order.even': 'It hardly matters who begins.',
   'lab.plain.order.uneven':
     'It matters who begins: of 100 wins, the first takes about {wins}. An even share is {even}.',
-  'lab.plain.order.open': 'These matches do not prove that it matters who begins.',
+  'lab.plain.order.open':
+    'Not known yet whether it matters who begins{n, plural, =0 {} one {: about # match would likely tell} other {: about # matches would likely tell}}.',
   'lab.plain.seats.even': 'Every seat wins about as often.',
   'lab.plain.seats.uneven':
     'The seats are not even: of 100 wins, seat {seat}{named, select, yes { ({player, seat, name})} other {}} takes about {wins}. An even share is {even}.',
-  'lab.plain.seats.open': 'These matches do not prove that any seat wins more often.',
+  'lab.plain.seats.open':
+    'Not known yet whether any seat wins more often{n, plural, =0 {} one {: about # match would likely tell} other {: about # matches would likely tell}}.',
   'lab.plain.mixed':
     'Of 100 wins, {bot} in seat {seat}{named, select, yes { ({player, seat, name})} other {}} takes most: about {wins}. An even share is {even}.',
   'lab.plain.length':
     'A match lasts about {unit, select, round {{turns, plural, one {# round} other {# rounds}}} all {{turns, plural, one {# turn} other {# turns}} of all players together} other {{turns, plural, one {# turn} other {# turns}}}}, {minutes, plural, =0 {less than a minute} one {perhaps # minute} other {perhaps # minutes}}.',
+  'lab.plain.card':
+    'The game’s card says {card, plural, one {# minute} other {# minutes}}{from, select, source {. With people that is likely nearer: only choices and rolls are counted here} lab {, for the default rules and bot} other {, for its usual match}}.',
   'lab.plain.decided':
     'Halfway, play on with new luck: about {chance} of 100 times the result stays the same ({range}, seen in {n} matches).',
   'lab.exactly': 'More exactly',

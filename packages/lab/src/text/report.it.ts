@@ -13,15 +13,19 @@ export const it: Catalogue = {
   'lab.plain.order.even': 'Chi comincia conta poco o niente.',
   'lab.plain.order.uneven':
     'Conta chi comincia: su 100 vittorie, chi comincia ne prende circa {wins}. Una quota pari è {even}.',
-  'lab.plain.order.open': 'Queste partite non dimostrano che conti chi comincia.',
+  'lab.plain.order.open':
+    'Non si sa ancora se conti chi comincia{n, plural, =0 {} one {: probabilmente basterebbe # partita} other {: probabilmente basterebbero circa # partite}}.',
   'lab.plain.seats.even': 'Ogni posto vince circa altrettanto spesso.',
   'lab.plain.seats.uneven':
     'I posti non sono pari: su 100 vittorie, il posto {seat}{named, select, yes { ({player, seat, name})} other {}} ne prende circa {wins}. Una quota pari è {even}.',
-  'lab.plain.seats.open': 'Queste partite non dimostrano che un posto vinca più spesso.',
+  'lab.plain.seats.open':
+    'Non si sa ancora se un posto vinca più spesso{n, plural, =0 {} one {: probabilmente basterebbe # partita} other {: probabilmente basterebbero circa # partite}}.',
   'lab.plain.mixed':
     'Su 100 vittorie, {bot} al posto {seat}{named, select, yes { ({player, seat, name})} other {}} ne prende di più: circa {wins}. Una quota pari è {even}.',
   'lab.plain.length':
     'Una partita dura circa {unit, select, round {{turns, plural, one {# giro} other {# giri}}} all {{turns, plural, one {# turno} other {# turni}} di tutti insieme} other {{turns, plural, one {# turno} other {# turni}}}}, {minutes, plural, =0 {meno di un minuto} one {forse # minuto} other {forse # minuti}}.',
+  'lab.plain.card':
+    'La scheda del gioco dice {card, plural, one {# minuto} other {# minuti}}{from, select, source {. Con le persone è probabilmente più vicina al vero: qui contano solo scelte e tiri} lab {, con regole e bot predefiniti} other {, per la sua partita abituale}}.',
   'lab.plain.decided':
     'A metà partita, continua con altra fortuna: il risultato resta lo stesso circa {chance} volte su 100 ({range}, viste {n} partite).',
   'lab.exactly': 'Più precisamente',

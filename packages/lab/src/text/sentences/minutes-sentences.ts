@@ -6,7 +6,7 @@ import { botList, botName, type Say } from '../say.ts';
 const FAR_APART = 1.5;
 
 /** What tells whose the minutes on the card are. */
-type CardGame = Partial<Pick<Game, 'box' | 'rules'> & Pick<BotGame, 'policies'>>;
+export type CardGame = Partial<Pick<Game, 'box' | 'rules'> & Pick<BotGame, 'policies'>>;
 
 /** The default bot, which played where the card has the lab's own number; undefined where the bots are not known. */
 const usualBot = (game: CardGame, options: Report['options']): string | undefined => {
@@ -20,11 +20,9 @@ export function minutesSentences(
   say: Say,
   game: CardGame = {},
 ): string {
-  const { box } = game;
   const told = say('lab.minutes.pace', { ...pace });
+  const box = farBox(minutes, game);
   if (box === undefined) return told;
-  const [less, more] = [minutes.mean, box.minutes].toSorted((a, b) => a - b);
-  if (more! < FAR_APART * Math.max(less!, 1)) return told;
   const by = usualBot(game, options);
   const usual = bots.every((bot) => bot === by);
   const card = say('lab.minutes.card', {
@@ -33,7 +31,32 @@ export function minutesSentences(
     by: by === undefined ? 'none' : botName(say, by),
     bots: botList(say, bots),
     why: by === undefined ? 'both' : usual ? 'rules' : 'bots',
-    from: box.measured === true ? 'lab' : minutes.mean < box.minutes ? 'source' : 'shorter',
+    from: sourceOf(box, minutes),
   });
   return `${told} ${card}`;
 }
+
+/** Says beside the minutes of a report what the game's card says, where that is another number. Empty elsewhere. */
+export function cardSentence(
+  { minutes }: Pick<Report, 'minutes'>,
+  say: Say,
+  game: CardGame = {},
+): readonly string[] {
+  const box = farBox(minutes, game);
+  if (box === undefined) return [];
+  return [say('lab.plain.card', { card: box.minutes, from: sourceOf(box, minutes) })];
+}
+
+/** The card of a game, where its minutes are far from those of a report. */
+function farBox({ mean }: Report['minutes'], { box }: CardGame): CardGame['box'] {
+  if (box === undefined) return undefined;
+  const [less, more] = [mean, box.minutes].toSorted((a, b) => a - b);
+  return more! < FAR_APART * Math.max(less!, 1) ? undefined : box;
+}
+
+/** Whose number is on the card: that of the lab, or of the game's source, which counts more or a shorter match. */
+const sourceOf = (
+  box: NonNullable<CardGame['box']>,
+  { mean }: Report['minutes'],
+): 'lab' | 'source' | 'shorter' =>
+  box.measured === true ? 'lab' : mean < box.minutes ? 'source' : 'shorter';

@@ -6,6 +6,8 @@ import { middleChance } from './decided-sentence.ts';
 import type { NumberFormats } from '../numbers.ts';
 import { seatWords } from '../seat-words.ts';
 import { botName, turnUnit, type Say } from '../say.ts';
+import { cardSentence, type CardGame } from './minutes-sentences.ts';
+import { settlingBalance, type SeatBalance } from '../../report/seat-balance.ts';
 import type { Game } from '@glade/engine';
 
 /** In fewer matches than these a chance halfway is not looked at closely enough for a headline. */
@@ -20,7 +22,7 @@ export function plainSentences(
   report: Report,
   say: Say,
   numbers: NumberFormats,
-  game: Pick<Game, 'unit'> | undefined,
+  game: (Pick<Game, 'unit'> & CardGame) | undefined,
 ): readonly string[] {
   const { decided } = report;
   const middle =
@@ -34,6 +36,7 @@ export function plainSentences(
       unit: say.has('measure.turns') ? 'all' : turnUnit(game),
       minutes: Math.round(report.minutes.mean),
     }),
+    ...cardSentence(report, say, game),
     ...(middle === undefined
       ? []
       : [
@@ -70,6 +73,7 @@ function winSentence(report: Report, say: Say, numbers: NumberFormats): string {
     return say(`lab.plain.order.${verdictOf(shown, uneven)}`, {
       wins: hundredths(seats[0]!.share),
       even,
+      n: enoughMatches(report, order.balance),
     });
   }
   const best = points.reduce((most, { value }, i) => (value > points[most]!.value ? i : most), 0);
@@ -81,9 +85,16 @@ function winSentence(report: Report, say: Say, numbers: NumberFormats): string {
   if (balance === undefined)
     return say('lab.plain.mixed', { ...told, bot: botName(say, report.bots[best] ?? '') });
   const uneven = balance.seats.some((seat) => seat.uneven < 0.05);
-  const verdict = say(`lab.plain.seats.${verdictOf(balance.shown, uneven)}`, told);
+  const verdict = say(`lab.plain.seats.${verdictOf(balance.shown, uneven)}`, {
+    ...told,
+    n: enoughMatches(report, balance),
+  });
   return [verdict, ...(uneven ? beginsSentence(report, say) : [])].join(' ');
 }
+
+/** With about how many matches it would be known; 0 where no number is worth telling. */
+const enoughMatches = ({ games }: Report, balance: SeatBalance): number =>
+  (balance.tied ? undefined : settlingBalance(games, balance)) ?? 0;
 
 /** What is known of seats or places, in the order in which the longer sentences decide it, too. */
 const verdictOf = (shown: boolean, uneven: boolean): 'even' | 'uneven' | 'open' =>
