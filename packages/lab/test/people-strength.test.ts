@@ -1,7 +1,7 @@
 import { LANGUAGES, OVER, type BotGame, type SearchRules } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
-import { fittedStrength } from '../src/people/fitted-strength.ts';
+import { fittedStrength, mayBeStronger } from '../src/people/fitted-strength.ts';
 import { engineText, translator } from '@glade/text';
 import {
   AnswerWriter,
@@ -126,6 +126,40 @@ describe('people who win as often as no step of the curve', () => {
     expect(strengthOf(950).dial).toEqual({ nearest: 'own', low: 'like:3' });
     expect(strengthOf(1000)).toMatchObject({ low: 100, high: null });
     expect(strengthOf(0)).toMatchObject({ low: null, high: 0 });
+  });
+
+  test('people may be stronger than the strongest bot only where what they may win reaches it', () => {
+    // As of families in Fair Verona beside 200 matches by bots: the test proves neither of the first two to win less than `family`.
+    const step = (bot: string, won: number) => ({ bot, wins: wilson(won, 200) });
+    const curve = [
+      step('like:1', 23),
+      step('like:2', 65),
+      step('like:3', 115),
+      step('family', 167),
+    ];
+    const strengthOf = (won: number) =>
+      fittedStrength(
+        {
+          better: 'family',
+          than: 'random',
+          wins: curve[3]!.wins,
+          base: wilson(0, 200),
+          curve,
+          verdict: 'more',
+        },
+        won,
+        24,
+        0.975,
+      );
+    for (const won of [15, 17, 23]) expect(strengthOf(won).steps.at(-1)!.fits).toBe(true);
+    // 42.7 to 78.8 of 100 lie below 83.5; 50.8 to 85.1 do not.
+    expect([13, 15, 17, 23, 24].map((won) => mayBeStronger(strengthOf(won)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('a step fits where the test of the table proves no difference, and that counts what is not known of both', () => {

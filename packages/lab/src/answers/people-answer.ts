@@ -1,5 +1,6 @@
 import { isShare } from '../questions/changes.ts';
 import { MOST_BY_PEOPLE } from '../people/enough-people.ts';
+import { mayBeStronger } from '../people/fitted-strength.ts';
 import { LEAST_MATCHES } from '../people/side-by-side.ts';
 import type { People } from '../questions/people.ts';
 import { botList, botName, turnUnit } from '../text/say.ts';
@@ -69,7 +70,9 @@ export function peopleAnswer(
       say('lab.people.judged', { n: tests }),
       ...(pace === undefined ? [] : [say('lab.people.pace.judged')]),
       ...(pace?.setup === undefined ? [] : [say('lab.people.line.judged')]),
-      ...(strength === undefined || isOfDial(strength) ? [] : [say('lab.people.strength.judged')]),
+      ...(strength === undefined
+        ? []
+        : [say(`lab.people.${isOfDial(strength) ? 'scale' : 'strength'}.judged`, { n: tests })]),
     ],
   };
   return formatter.answer('lab.people', found, command, [
@@ -228,12 +231,11 @@ function strengthSentences(
 ): readonly string[] {
   if (strength === undefined) return [];
   const { say, bot, percent: percentText } = formatter;
-  const { percent, low, high, dial, stronger, won, steps } = strength;
+  const { percent, low, high, stronger, won, steps } = strength;
   const [better, than] = [bot(strength.better), bot(strength.than)];
   // As the command line reads it.
   const next = { name: stronger ?? 'none', strong: bot(stronger ?? ''), better };
-  const end = high === null && dial?.high === undefined;
-  const more = end ? [say('lab.people.strength.end', next)] : [];
+  const more = mayBeStronger(strength) ? [say('lab.people.strength.end', next)] : [];
   const isDial = isOfDial(strength);
   if (!isDial && low === null && high === 0) return [say('lab.people.strength.below', { than })];
   if (!isDial && low === 100 && high === null)

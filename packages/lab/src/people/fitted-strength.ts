@@ -18,7 +18,7 @@ export interface FittedStrength extends Pick<Skill, 'better' | 'than'> {
    */
   readonly low: number | null;
   readonly high: number | null;
-  /** Where the scale ends below what people may be: a bot to ask about that may be stronger. */
+  /** Where people may be stronger than the scale is long (`mayBeStronger`): a bot that may be stronger. */
   readonly stronger?: string;
   /**
    * Instead of those percentages, where the bots in between are those of the dial: the one that wins most nearly as often, and
@@ -87,6 +87,14 @@ export function fittedStrength(
       ...(to === last ? {} : { high: steps[to]!.bot }),
     },
   };
+}
+
+/**
+ * Whether people may be stronger than the scale is long: it has no end above them, and what they win, or the range of that, reaches its
+ * strongest bot.
+ */
+export function mayBeStronger({ high, dial, won, steps }: FittedStrength): boolean {
+  return high === null && dial?.high === undefined && won.high >= steps.at(-1)!.wins.value;
 }
 
 const PERCENTS = Array.from({ length: 101 }, (_, percent) => percent);

@@ -1,7 +1,7 @@
 import { LIKE_PEOPLE, type BotGame } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { fittedPace, type FittedPace } from '../people/fitted-pace.ts';
-import { fittedStrength, type FittedStrength } from '../people/fitted-strength.ts';
+import { fittedStrength, mayBeStronger, type FittedStrength } from '../people/fitted-strength.ts';
 import { enoughPeople, type EnoughPeople } from '../people/enough-people.ts';
 import { beyondBots, isInOtherUnit, type Beyond } from '../people/lengths.ts';
 import type { PeopleMatch } from '../people/people-match.ts';
@@ -186,9 +186,10 @@ function scaleOf(
 function strongerToAsk(
   game: BotGame,
   { options }: Experiment,
-  { better, high, dial }: FittedStrength,
+  strength: FittedStrength,
 ): Pick<FittedStrength, 'stronger'> {
-  if (high !== null || dial?.high !== undefined) return {};
+  if (!mayBeStronger(strength)) return {};
+  const { better } = strength;
   const rules = game.rules(options);
   const steady = steadyBot(game, rules);
   if (better !== steady)

@@ -313,6 +313,8 @@ export const answersEn: Catalogue = {
     '{by, select, wins {{bot} wins most nearly as often, but they are proven to differ in something else.} other {{bot} is the bot most like them, but they are proven to differ.}} {list}.',
   'lab.people.pace.judged':
     'Bots’ time for a length is read off a line with bends. How surely it is known counts, too. The ranges hold beside all bots that people may play like. Where people differ from all, they hold beside each bot of the scale.',
+  'lab.people.scale.judged':
+    'Beside each bot of the scale, wins must pass the same test at the same level{n, plural, one {} other {, that for # lines together}}.',
   'lab.people.strength.judged':
     'Strength between two steps of the scale is read off a straight line. It fits where wins pass the test of the table.',
   'lab.people.line.judged':
@@ -326,7 +328,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength.weaker': 'The next weaker bot is {list}.',
   'lab.people.strength.stronger': 'The next stronger bot is {list}.',
   'lab.people.strength.end':
-    'People may also be stronger than {better}. {name, select, none {No stronger bot is known here.} other {A stronger bot is {strong}: compare people with it, too (--bots {name}).}}',
+    'People may also be stronger than {better}. {name, select, none {No stronger bot is known here.} strong {The bot {strong} is stronger, but it plays slowly and is no step of this scale.} other {A stronger bot is {strong}: compare people with it, too (--bots {name}).}}',
   'lab.people.like': 'People are not proven to differ from these bots: {list}.',
   'lab.people.unlike': 'People are proven to differ from these bots: {list}.',
   'lab.people.strength.below': 'People win less often than {than}.',
@@ -341,7 +343,7 @@ export const answersEn: Catalogue = {
   'lab.people.how':
     'People and bots had different dice. A star: proven to differ{n, plural, one {} other {, for all # lines together}}. With fewer than {least} matches no difference is claimed.',
   'lab.people.judged':
-    'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too. Ranges: Wilson’s for shares; Newcombe’s for differences. Those of means are Student’s, wider where they are skewed. A difference of means reckons with all values that people or bots came to: each mean gets one more at both ends (Bonett and Price).',
+    'A star: at the 5% level{n, plural, one {} other {, for # lines together by Bonferroni’s correction}}. A share must pass Fisher’s exact test, too (p is twice that of one side). Ranges: Wilson’s for shares; Newcombe’s for differences. Those of means are Student’s, wider where they are skewed. A difference of means reckons with all values that people or bots came to: each mean gets one more at both ends (Bonett and Price).',
   'lab.screen.title': 'What matters for {list}: {game}',
   'lab.screen.factor': '{option}: “{other}” instead of “{usual}”',
   'lab.screen.others': 'Mean over the other rules',

@@ -317,6 +317,8 @@ export const answersIt: Catalogue = {
     '{by, select, wins {{bot} vince quasi quanto loro, ma è dimostrata un’altra differenza.} other {{bot} è il bot più simile a loro, ma è dimostrato che sono diversi.}} {list}.',
   'lab.people.pace.judged':
     'Il tempo dei bot si legge su una linea con pieghe. Conta anche la sua incertezza. Gli intervalli valgono per ogni bot a cui le persone possono somigliare. Se sono diverse da tutti, valgono per ogni bot della scala.',
+  'lab.people.scale.judged':
+    'Accanto a ogni bot della scala, le vittorie devono superare lo stesso test allo stesso livello{n, plural, one {} other {, quello per # righe insieme}}.',
   'lab.people.strength.judged':
     'Fra due passi della scala la forza si legge su una retta. Vale dove le vittorie superano il test della tabella.',
   'lab.people.line.judged':
@@ -330,7 +332,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.weaker': 'Il primo bot più debole è {list}.',
   'lab.people.strength.stronger': 'Il primo bot più forte è {list}.',
   'lab.people.strength.end':
-    'Le persone possono anche essere più forti di {better}. {name, select, none {Qui non si conosce un bot più forte.} other {Un bot più forte è {strong}: confrontatele anche con quello (--bots {name}).}}',
+    'Le persone possono anche essere più forti di {better}. {name, select, none {Qui non si conosce un bot più forte.} strong {Il bot {strong} è più forte, ma gioca con lentezza e non è un passo di questa scala.} other {Un bot più forte è {strong}: confrontatele anche con quello (--bots {name}).}}',
   'lab.people.like': 'Fra le persone e questi bot non è dimostrata nessuna differenza: {list}.',
   'lab.people.unlike': 'Fra le persone e questi bot è dimostrata una differenza: {list}.',
   'lab.people.strength.below': 'Le persone vincono meno spesso di {than}.',
@@ -345,7 +347,7 @@ export const answersIt: Catalogue = {
   'lab.people.how':
     'Persone e bot avevano dadi diversi. Un asterisco: differenza dimostrata{n, plural, one {} other {, per tutte le # righe insieme}}. Con meno di {least} partite non si afferma nessuna differenza.',
   'lab.people.judged':
-    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher. Intervalli: di Wilson per le quote; di Newcombe per le differenze. Per le medie sono di Student, più larghi se sono asimmetriche. Una differenza di medie tiene conto di tutti i valori raggiunti da persone o bot: ogni media ne ha uno in più ai due estremi (Bonett e Price).',
+    'Un asterisco: al livello del 5 %{n, plural, one {} other {, per # righe insieme con la correzione di Bonferroni}}. Una quota deve superare anche il test esatto di Fisher (p è il doppio di quello di un lato). Intervalli: di Wilson per le quote; di Newcombe per le differenze. Per le medie sono di Student, più larghi se sono asimmetriche. Una differenza di medie tiene conto di tutti i valori raggiunti da persone o bot: ogni media ne ha uno in più ai due estremi (Bonett e Price).',
   'lab.screen.title': 'Che cosa conta per {list}: {game}',
   'lab.screen.factor': '{option}: «{other}» invece di «{usual}»',
   'lab.screen.others': 'Media sulle altre regole',
