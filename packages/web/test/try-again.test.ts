@@ -80,4 +80,16 @@ describe.each(['wildfire', 'leaf-climbers'])('a new try in a match of %s', (id) 
     const seat = bots < 0 ? 0 : log[bots]!.actor;
     expect(header.players[seat]).toBe(bots < 0 ? 'Anna' : 'person');
   });
+
+  test('where chance comes first, a person takes the seat that decides after it', () => {
+    const chance = log.findIndex(({ actor }) => actor === CHANCE);
+    const next = log.slice(chance).find(({ actor }) => actor !== CHANCE)!.actor;
+    const ofBots = Match.start(game, { ...whole.header, players: players.map(() => 'bot steady') });
+    const played = ofBots.build();
+    for (const { actor, action } of log) played.play(action, actor);
+    const { header } = matchFrom(played.match(), chance, true);
+    expect(header.players.map((name) => name === 'person')).toEqual(
+      players.map((_, seat) => seat === next),
+    );
+  });
 });

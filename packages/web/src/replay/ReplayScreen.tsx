@@ -19,6 +19,7 @@ import { ofBots } from '../narration/of-bots.ts';
 import { onlyBots, outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { SideChoice } from '../review/sides/SideChoice.tsx';
+import { hasSameDice, tryAgain } from '../review/try-again.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
@@ -185,6 +186,11 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   }
 
   function playOn(): void {
+    // Where only bots played, whoever plays on has the seat that is next to decide.
+    if (onlyBots(header)) {
+      go(tryAgain(match, at, hasSameDice(match)));
+      return;
+    }
     const key = matches.newKey();
     // If it cannot be stored, it stays with this tab, and the page of the match says so.
     const record = formatRecord(now);

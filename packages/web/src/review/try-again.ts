@@ -1,4 +1,4 @@
-import { formatRecord, Match, type Seat } from '@glade/engine';
+import { CHANCE, formatRecord, Match, type Seat } from '@glade/engine';
 import { newSeed, playersOf } from '@glade/table';
 import { lastTurnOf } from '../match/controls/last-turn.ts';
 import { matches } from '../storage/stored-matches.ts';
@@ -9,11 +9,11 @@ export const hasSameDice = ({ header }: Match): boolean =>
 
 /**
  * A new match that begins with the entries of this one before entry `at`. With the same dice its seed goes on, else it has a
- * new one. If a bot decided there, a person takes its seat.
+ * new one. If a bot is the next to decide, a person takes its seat.
  */
 export function matchFrom(match: Match, at: number, sameDice: boolean): Match {
   const { header, log, game } = match;
-  const seat = log[at]?.actor ?? -1;
+  const seat = log.slice(at).find(({ actor }) => actor !== CHANCE)?.actor;
   const bots = playersOf(header);
   const players = header.players.map((name, each) =>
     each === seat && bots[each]!.who === 'bot' ? 'person' : name,
