@@ -89,6 +89,15 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
         wins: share(wins / 100),
       })),
     };
+    // Where others can be compared, they are bots that there are.
+    for (const [than, others] of [
+      ['greedy', 'random,policy'],
+      ['random', 'policy@50@random,policy'],
+    ] as const) {
+      const asked = { ...found, constant: false, sources: [], play: { ...given, than } };
+      const [first] = answersOf('wildfire').luck(asked, '').parts;
+      expect(first!.answer).toContain(`(--among ${others})`);
+    }
     const [, open] = answersOf('wildfire').luck({ ...found, play: given }, '').parts;
     expect(open!.heading).not.toMatch(/better play|chi gioca meglio/i);
     expect(open!.notes.join(' ')).toMatch(/less than either|meno di ognuno/);

@@ -254,13 +254,13 @@ test('a team is as strong beside one bot of the dial as beside another, and it i
   for (const { told, strength } of [usual, likePeople]) {
     expect(strength!.stronger).toBe('strong');
     expect(told).toMatch(
-      /People won 96\.7% of the matches \(95% range: 83\.3% – 99\.4%\)\. .*People may also be stronger than “policy”\. The bot “strong” is stronger, but it plays slowly and is no step of this scale\./,
+      /People won 96\.7% of the matches \(95% range: 83\.3% – 99\.4%\)\. .*People may also be stronger than “policy”\. The bot “strong” is stronger\. But it plays slowly, and is no step of this scale\./,
     );
     expect(told).toMatch(
       /A share must pass Fisher’s exact test, too \(p is twice that of one side\)\./,
     );
     expect(told).toMatch(
-      /Beside each bot of the scale, wins must pass the same test at the same level/,
+      /Beside the bots of the scale, wins must pass the same test\. The level is the same/,
     );
     // It takes minutes, and measures by another scale.
     expect(told).not.toContain('--bots strong');

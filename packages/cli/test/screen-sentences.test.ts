@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { cliTranslator } from '../src/text/translator.ts';
 import { gameById, optionsOf } from './experiments.ts';
 
+type Effect = Screening['effects'][number];
+
 const game = gameById('fair-verona');
 const base = optionsOf(game);
 const { factors } = usualFactors(game, base);
@@ -154,4 +156,21 @@ test.each(LANGUAGES)('each number of a screening says where it was measured, in 
   expect(writer.screen(won, '').parts[0]!.answer).toMatch(
     /\((?:from 80\.0% to 20\.0%: −60\.0 points|dall’80,0\s%\sal\s20,0\s%: −60,0 punti), /,
   );
+});
+
+test.each(LANGUAGES)('a rule of a proven pair is not called forgettable, in %s', (language) => {
+  const [, rule, pair] = found.effects as [Effect, Effect, Effect];
+  const effects = [rule, { ...pair, verdict: 'proven' as const }];
+  const say = cliTranslator(language, game, labText);
+  const [part] = new AnswerWriter(say, game).screen({ ...found, effects }, '').parts;
+  const lines = part!.answer!.split('\n');
+  expect(lines.some((line) => /can be forgotten|si può dimenticare/.test(line))).toBe(false);
+  const at = lines.findIndex((line) => /so do not forget|quindi non dimenticatele/.test(line));
+  expect(lines[at]).toMatch(/together with another rule|insieme a un’altra regola/);
+  // It names the other rule, and what both change.
+  const [own, other] = [1, 0].map((i) => say(`option.${factors[i]!.name}`));
+  const [before, after] = lines[at + 1]!.split(/Do not forget it|Non dimenticatela/);
+  expect(before).toContain(own);
+  expect(after).toContain(other);
+  expect(after).toMatch(/\+0[.,]5/);
 });

@@ -255,11 +255,14 @@ function whomSentence(formatter: AnswerFormatter, { play, among, bots, constant 
   // Only beside the bots of the dial there are some that are known to err as people do.
   const onDial = curve.length > 1 && curve[0]!.percent === undefined;
   const nearer = [LIKE_PEOPLE[1]!, better];
+  // A mixture errs as often as it is told to, whatever bots a game has.
+  const mixed = better.includes('@') ? than : `${better}@50@random`;
+  const others = onDial ? nearer : than === 'random' ? [mixed, better] : ['random', better];
   return formatter.say('lab.skill.whom', {
     better: formatter.bot(better),
     than: formatter.bot(than),
     usual: usual ? 'yes' : 'no',
-    others: nearer.join(','),
+    others: others.join(','),
     named: botList(formatter.say, nearer),
     // Where the result is always the same, other bots are named that show luck: more would name the same result again.
     dial: constant ? 'none' : onDial ? 'yes' : 'no',

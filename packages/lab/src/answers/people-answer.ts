@@ -72,7 +72,7 @@ export function peopleAnswer(
       ...(pace?.setup === undefined ? [] : [say('lab.people.line.judged')]),
       ...(strength === undefined
         ? []
-        : [say(`lab.people.${isOfDial(strength) ? 'scale' : 'strength'}.judged`, { n: tests })]),
+        : [say(`lab.people.${isOfDial(strength) ? 'scale' : 'strength'}.judged`)]),
     ],
   };
   return formatter.answer('lab.people', found, command, [

@@ -240,8 +240,13 @@ export function screenAnswer(
     return [
       ...listOf(
         'lab.screen.small',
-        small.filter(({ also }) => also === undefined),
-        alsoPaired,
+        small.filter((effect) => effect.also === undefined && pairsOf(effect).length === 0),
+        nameOf,
+      ),
+      ...listOf(
+        'lab.screen.paired',
+        small.filter((effect) => effect.also === undefined && pairsOf(effect).length > 0),
+        withPartners,
       ),
       ...listOf(
         'lab.screen.also',
@@ -282,12 +287,31 @@ export function screenAnswer(
 
     /** The name of a factor, and whether it matters together with another one. */
     function alsoPaired(effect: Effect): string {
-      const [factor] = effect.factors;
-      const matters = own.some(
+      const name = nameOf(effect);
+      return pairsOf(effect).length > 0 ? say('lab.screen.alone', { name }) : name;
+    }
+
+    /** The proven pairs that a factor is in, of any number that was looked at. */
+    function pairsOf({ factors: [factor, second] }: Effect): readonly Effect[] {
+      if (second !== undefined) return [];
+      return effects.filter(
         (pair) => pair.factors.length === 2 && pair.factors.includes(factor!) && isProven(pair),
       );
-      const name = nameOf(effect);
-      return matters ? say('lab.screen.alone', { name }) : name;
+    }
+
+    /** A factor with those that it matters together with, and what for. */
+    function withPartners(effect: Effect): string {
+      const list = pairsOf(effect).map((pair) => {
+        const partner = pair.factors.find((name) => name !== effect.factors[0])!;
+        const share = isShare(pair.of);
+        return say('lab.screen.paired.with', {
+          name: changed(partner),
+          what: numberName(pair.of),
+          by: (share ? formatter.points : formatter.signed)(decidingOf(pair).value),
+          share: share ? 'yes' : 'no',
+        });
+      });
+      return say('lab.screen.paired.line', { name: nameOf(effect), list: formatter.list(list) });
     }
 
     /** What changed in no match has no number to tell. */

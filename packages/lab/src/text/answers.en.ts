@@ -314,7 +314,7 @@ export const answersEn: Catalogue = {
   'lab.people.pace.judged':
     'Bots’ time for a length is read off a line with bends. How surely it is known counts, too. The ranges hold beside all bots that people may play like. Where people differ from all, they hold beside each bot of the scale.',
   'lab.people.scale.judged':
-    'Beside each bot of the scale, wins must pass the same test at the same level{n, plural, one {} other {, that for # lines together}}.',
+    'Beside the bots of the scale, wins must pass the same test. The level is the same, too.',
   'lab.people.strength.judged':
     'Strength between two steps of the scale is read off a straight line. It fits where wins pass the test of the table.',
   'lab.people.line.judged':
@@ -328,7 +328,7 @@ export const answersEn: Catalogue = {
   'lab.people.strength.weaker': 'The next weaker bot is {list}.',
   'lab.people.strength.stronger': 'The next stronger bot is {list}.',
   'lab.people.strength.end':
-    'People may also be stronger than {better}. {name, select, none {No stronger bot is known here.} strong {The bot {strong} is stronger, but it plays slowly and is no step of this scale.} other {A stronger bot is {strong}: compare people with it, too (--bots {name}).}}',
+    'People may also be stronger than {better}. {name, select, none {No stronger bot is known here.} strong {The bot {strong} is stronger. But it plays slowly, and is no step of this scale.} other {A stronger bot is {strong}: compare people with it, too (--bots {name}).}}',
   'lab.people.like': 'People are not proven to differ from these bots: {list}.',
   'lab.people.unlike': 'People are proven to differ from these bots: {list}.',
   'lab.people.strength.below': 'People win less often than {than}.',
@@ -366,6 +366,11 @@ export const answersEn: Catalogue = {
     'These hardly change {what}, by less than {margin}. But they change other things, so do not forget them:',
   'lab.screen.also.line':
     '{name}. It does change {list}{more, plural, =0 {} one {; and one more number} other {; and # more numbers}}',
+  'lab.screen.paired':
+    'By themselves these hardly change {what}, by less than {margin}. But together with another rule they matter, so do not forget them:',
+  'lab.screen.paired.line': '{name}. Do not forget it together with {list}',
+  'lab.screen.paired.with':
+    '{name} (proven for {what}: {by}{share, select, yes { points} other {}} more than by each alone)',
   'lab.screen.same':
     'In none of {n, plural, one {# match} other {# matches}} did these change {what}. That does not prove that they never do. All other rules were as usual:',
   'lab.screen.same.also':
@@ -433,7 +438,7 @@ export const answersEn: Catalogue = {
   'lab.skill.attained.team':
     'The net gain is {part} of the matches that {than} loses. Net means: matches that only {better} wins, minus matches that only {than} wins.',
   'lab.skill.whom':
-    'This depends on whom you compare: here {than} and {better}.{usual, select, yes { {than} makes any legal move, so almost every bot beats it.} other {}}{dial, select, yes { Nearer to people are {named} (--among {others}).} none {} other { Others can be compared, too (--among BOT,BOT).}}',
+    'This depends on whom you compare: here {than} and {better}.{usual, select, yes { {than} makes any legal move, so almost every bot beats it.} other {}}{dial, select, yes { Nearer to people are {named} (--among {others}).} none {} other { Others can be compared, too (--among {others}).}}',
   'lab.skill.curve': 'What better play wins, step by step',
   'lab.skill.curve.lead':
     'A bot plays like {better} in some of every 100 decisions, picked at random. In the others it plays like {than}.',

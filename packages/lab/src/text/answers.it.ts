@@ -318,7 +318,7 @@ export const answersIt: Catalogue = {
   'lab.people.pace.judged':
     'Il tempo dei bot si legge su una linea con pieghe. Conta anche la sua incertezza. Gli intervalli valgono per ogni bot a cui le persone possono somigliare. Se sono diverse da tutti, valgono per ogni bot della scala.',
   'lab.people.scale.judged':
-    'Accanto a ogni bot della scala, le vittorie devono superare lo stesso test allo stesso livello{n, plural, one {} other {, quello per # righe insieme}}.',
+    'Accanto ai bot della scala, le vittorie devono superare lo stesso test. Anche il livello è lo stesso.',
   'lab.people.strength.judged':
     'Fra due passi della scala la forza si legge su una retta. Vale dove le vittorie superano il test della tabella.',
   'lab.people.line.judged':
@@ -332,7 +332,7 @@ export const answersIt: Catalogue = {
   'lab.people.strength.weaker': 'Il primo bot più debole è {list}.',
   'lab.people.strength.stronger': 'Il primo bot più forte è {list}.',
   'lab.people.strength.end':
-    'Le persone possono anche essere più forti di {better}. {name, select, none {Qui non si conosce un bot più forte.} strong {Il bot {strong} è più forte, ma gioca con lentezza e non è un passo di questa scala.} other {Un bot più forte è {strong}: confrontatele anche con quello (--bots {name}).}}',
+    'Le persone possono anche essere più forti di {better}. {name, select, none {Qui non si conosce un bot più forte.} strong {Il bot {strong} è più forte. Ma è lento, e non è un passo di questa scala.} other {Un bot più forte è {strong}: confrontatele anche con quello (--bots {name}).}}',
   'lab.people.like': 'Fra le persone e questi bot non è dimostrata nessuna differenza: {list}.',
   'lab.people.unlike': 'Fra le persone e questi bot è dimostrata una differenza: {list}.',
   'lab.people.strength.below': 'Le persone vincono meno spesso di {than}.',
@@ -370,6 +370,11 @@ export const answersIt: Catalogue = {
     'Queste cambiano poco {what}, meno di {margin}. Ma cambiano altro, quindi non dimenticatele:',
   'lab.screen.also.line':
     '{name}. Ma cambia {list}{more, plural, =0 {} one {; e un altro numero} other {; e altri # numeri}}',
+  'lab.screen.paired':
+    'Da sole queste cambiano poco {what}, meno di {margin}. Ma insieme a un’altra regola contano, quindi non dimenticatele:',
+  'lab.screen.paired.line': '{name}. Non dimenticatela insieme a {list}',
+  'lab.screen.paired.with':
+    '{name} (dimostrato per {what}: {by}{share, select, yes { punti} other {}} in più che da sole)',
   'lab.screen.same':
     'In nessuna di {n, plural, one {# partita} other {# partite}} è cambiato {what}. Non è dimostrato che non cambi mai. Le altre regole erano come sono:',
   'lab.screen.same.also':
@@ -436,7 +441,7 @@ export const answersIt: Catalogue = {
   'lab.skill.attained.team':
     'Guadagno netto: {part} delle partite che {than} perde. Netto vuol dire: le partite vinte solo da {better}, meno quelle vinte solo da {than}.',
   'lab.skill.whom':
-    'Dipende da chi si confronta: qui {than} e {better}.{usual, select, yes { {than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte.} other {}}{dial, select, yes { Più vicini alle persone: {named} (--among {others}).} none {} other { Se ne possono confrontare altri (--among BOT,BOT).}}',
+    'Dipende da chi si confronta: qui {than} e {better}.{usual, select, yes { {than} fa una qualunque mossa possibile, quindi quasi ogni bot lo batte.} other {}}{dial, select, yes { Più vicini alle persone: {named} (--among {others}).} none {} other { Se ne possono confrontare altri (--among {others}).}}',
   'lab.skill.curve': 'Quanto vince chi gioca meglio, passo per passo',
   'lab.skill.curve.lead':
     'In alcune decisioni su 100, prese a caso, un bot gioca come {better}. Nelle altre gioca come {than}.',
