@@ -73,6 +73,20 @@ describe.each(LANGUAGES)('what is told: %s', (language) => {
     expect(placeless).toEqual([]);
   });
 
+  test('that a star falls is told in the words with which it is asked where', () => {
+    const [event] = kinds('completed');
+    const seat = event!.args['seat']!;
+    for (const you of [undefined, seat]) {
+      const tell = you === undefined ? say : say.at({ you });
+      const brief = tellBriefly(tell, notation, [event!], 'spoken', { you })!;
+      for (const key of ['step.star', 'step.wake']) {
+        const asked = tell(key, { player: seat + 1, far: 'no' });
+        const [first] = asked.split(/(?<=!) /);
+        expect(` ${brief}`.slice(-first!.length - 1)).toBe(` ${first}`);
+      }
+    }
+  });
+
   test('whose big star a shooting star takes is said', () => {
     const lost = kinds('rolledStars').filter(
       ({ args }) => args['stars']! > 0 && args['aside'] === 0,

@@ -59,6 +59,30 @@ test.each(LANGUAGES)('with what is to be done it is said in one breath: %s', (la
   }
 });
 
+test.each(LANGUAGES)(
+  'on one of four grids it has room in one breath with its name: %s',
+  (language) => {
+    const far = grid('......', '......', '..^...', '......', '..../.', '......');
+    const beside = grid('......', '......', './^...', '......', '......', '......');
+    const tell = translator(language, engineText, wildfire.text);
+    for (const [actions, digs] of [
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [2, 2],
+    ] as const) {
+      const begins = `${tell('quadrant.0')}. ${tell('step.act', { actions, digs })}`;
+      const told = [begins, ...tellNearest(far, tell, 'named')].join(' ');
+      expect(told.split(/\s+/).length).toBeLessThanOrEqual(20);
+      // Its name is not said a second time.
+      expect(told.split(tell('quadrant.0'))).toHaveLength(2);
+    }
+    const danger = `${tell('quadrant.0')}. ${tell('step.act.danger', { actions: 1, digs: 2 })}`;
+    const told = [danger, ...tellNearest(beside, tell, 'named')].join(' ');
+    expect(told.split(/\s+/).length).toBeLessThanOrEqual(20);
+  },
+);
+
 test.each(LANGUAGES)('it is said in few words: %s', (language) => {
   const all = grid('......', '../...', './^/..', '../...', '......', '......');
   const told = tellNearest(all, translator(language, engineText, wildfire.text)).join(' ');

@@ -217,3 +217,24 @@ test('in Wildfire nobody without digs is sent to an empty square', async ({ page
   await expect(notice).toContainText('Choose a burning square');
   await expect(notice).not.toContainText('empty');
 });
+
+test('in Wildfire X4 who listens hears first on which grid something is to be done', async ({
+  page,
+}) => {
+  const match = playedUntil(
+    'wildfire',
+    { mode: 'x4' },
+    { seed: 1, itsDice: true },
+    ({ rules, state, actor }) => {
+      const { quadrant } = rules.view(state, undefined) as { quadrant: number };
+      return actor === 0 && quadrant === 1;
+    },
+  );
+  await hearing(page);
+  await openStored(page, match);
+  await saidAll(page);
+  await page.keyboard.press('w');
+  await expect
+    .poll(async () => (await heard(page)).split('\n').findLast(Boolean)?.trim())
+    .toMatch(/^Top right\. (?:One|2) actions?\. /);
+});

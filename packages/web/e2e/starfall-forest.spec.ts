@@ -427,7 +427,7 @@ test('a star falls where the player lets it', async ({ page }) => {
   test.slow();
   await start(page, `${READY}&seed=8`);
   await playUntil(page, async () => (await saying(page, 'the star can land here').count()) > 0);
-  await expect(step(page)).toContainText('a star falls');
+  await expect(step(page)).toContainText('’s star falls!');
   const near = page.locator(`${cells}[aria-label*="player 1’s fairy"]`).first();
   await near.click();
   await expect(ruleOf(page)).toHaveAccessibleName(/SF-2[56]/);

@@ -160,6 +160,36 @@ test.each(LANGUAGES.flatMap((language) => MODES.map((mode) => [language, ...mode
   },
 );
 
+test.each(LANGUAGES)(
+  'what is to be done on one of four grids of Wildfire begins with its name, and needs one breath: %s',
+  LIMIT,
+  async (language) => {
+    const { boards: all, words, asked, step, wordsAt } = await tellers(language);
+    await words.loadGameWords('wildfire');
+    const game = games.find(({ id }) => id === 'wildfire')!;
+    const board: GameBoard = await all['wildfire']!();
+    const told = new Set<string>();
+    const seeds = ['1', '2', '3', '4', '5', '6'];
+    for (const position of seeds.flatMap((seed) => positionsOf(game, { mode: 'x4' }, seed))) {
+      const { view } = position;
+      if (view.actor !== 0) continue;
+      const session = sessionAt(position, 'wildfire') as never;
+      const say = wordsAt({ ...view.header, game: 'wildfire' }, 0);
+      const { quadrant } = view.view as { readonly quadrant: number };
+      const name = say(`quadrant.${quadrant}`).replace(/^./, (first) => first.toUpperCase());
+      const now = step.stepSentence(board, session, 'spoken');
+      expect(now.slice(0, name.length + 2)).toBe(`${name}. `);
+      expect(step.stepSentence(board, session, 'written')).not.toContain(name);
+      const asks = asked.tellSince(board, session, say, [], undefined, { current: undefined });
+      expect(asks.spoken!.slice(0, name.length + 2)).toBe(`${name}. `);
+      told.add(now);
+    }
+    expect(told.size).toBeGreaterThan(5);
+    // But for a home with fire on two sides.
+    expect([...told].filter((now) => wordsIn(now) > MOST && !/ (?:and|e) /.test(now))).toEqual([]);
+  },
+);
+
 test.each(['starfall-forest', 'fair-verona', 'war-kids'])(
   'with the first thing to do the goal is told before it, and what is to be done comes last: %s',
   LIMIT,

@@ -293,6 +293,29 @@ test('a caught leader is not said to protect fewer units, too', async () => {
   expect(said(OVER)).toBe('');
 });
 
+test('in X4 what burns out and catches fire is told with the name of its grid', async () => {
+  const names = ['Top left.', 'Top right.', 'Bottom right.', 'Bottom left.'];
+  const options = { mode: 'x4' };
+  let told = 0;
+  for (const at of Array.from({ length: 12 }, (_, i) => i)) {
+    let quadrant = -1;
+    const spoken = await hear(
+      'wildfire',
+      (_, caused) => {
+        const spreads = caused.filter((some) => some.some(({ code }) => code === 'quadrant'));
+        const events = spreads[at] ?? [];
+        quadrant = events.find(({ code }) => code === 'quadrant')?.args['quadrant'] ?? -1;
+        return { events };
+      },
+      options,
+    );
+    if (quadrant < 0) continue;
+    told += 1;
+    expect(spoken.join(' ')).toContain(names[quadrant]);
+  }
+  expect(told).toBeGreaterThan(4);
+});
+
 test('in Starfall Forest a bot’s dice are told, and one’s own by the step; each turn begins with “your turn”', async () => {
   const { match, view, board, say } = await steps('starfall-forest');
   const rolled = view.entries.flatMap(({ events }) =>

@@ -69,11 +69,11 @@ const text = {
   'step.roll.you':
     'Your turn: roll {dice, plural, =5 {# dice. Big stars are put aside: # make a star fall!} one {the last die. One more big star, and a star falls!} other {# dice. # more big stars, and a star falls!}}',
   'step.star':
-    '{player, seat}, a star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from your fairy} other {}}.',
+    '{player, seat}’s star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from your fairy} other {}}.',
   'step.star.you':
-    'A star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from your fairy} other {}}.',
-  'step.wake': '{player, seat}, a star falls! Which fairy does it wake?',
-  'step.wake.you': 'A star falls! Which fairy does it wake?',
+    'Your star falls! Where does it land? Choose a tree without a fairy{far, select, yes {, at least two steps from your fairy} other {}}.',
+  'step.wake': '{player, seat}’s star falls! Which fairy does it wake?',
+  'step.wake.you': 'Your star falls! Which fairy does it wake?',
   'step.move': `{player, seat}, your dice: ${STEPS} Move, or end your turn.`,
   'step.move.you': `Your dice: ${STEPS} Move, or end your turn.`,
   'step.move.fairy': `{player, seat}, your dice: ${STEPS} Move your fairy, or end your turn.`,
@@ -218,8 +218,8 @@ const text = {
   'event.idle.brief.you': 'You can’t move anything.',
   'event.completed': 'Five big stars! {player, seat} lets a star fall.',
   'event.completed.you': 'Five big stars! You let a star fall.',
-  'event.completed.brief': 'Five big stars! {player, seat}’s star falls.',
-  'event.completed.brief.you': 'Five big stars! Your star falls.',
+  'event.completed.brief': 'Five big stars! {player, seat}’s star falls!',
+  'event.completed.brief.you': 'Five big stars! Your star falls!',
   'event.fell': 'The star lands {at}.',
   'event.fell.brief.written': 'The star lands {short}.',
   'event.felled': 'The tree at {cell} falls!',

@@ -67,11 +67,11 @@ const text = {
   'step.roll.you':
     'Tocca a te: tira {dice, plural, =5 {# dadi. Le stelle grandi restano da parte: con # cade una stella!} one {l’ultimo dado. Ancora una stella grande, e cade una stella!} other {# dadi. Ancora # stelle grandi, e cade una stella!}}',
   'step.star':
-    '{player, seat, name}, cade una stella! Dove si posa? Scegli un albero senza fate{far, select, yes {, ad almeno due passi dalla tua} other {}}.',
+    '{player, seat} fa cadere una stella! Dove si posa? Scegli un albero senza fate{far, select, yes {, ad almeno due passi dalla tua} other {}}.',
   'step.star.you':
-    'Cade una stella! Dove si posa? Scegli un albero senza fate{far, select, yes {, ad almeno due passi dalla tua} other {}}.',
-  'step.wake': '{player, seat, name}, cade una stella! Quale fata risveglia?',
-  'step.wake.you': 'Cade una stella! Quale fata risveglia?',
+    'Fai cadere una stella! Dove si posa? Scegli un albero senza fate{far, select, yes {, ad almeno due passi dalla tua} other {}}.',
+  'step.wake': '{player, seat} fa cadere una stella! Quale fata risveglia?',
+  'step.wake.you': 'Fai cadere una stella! Quale fata risveglia?',
   'step.move': `{player, seat, name}, hai ${STEPS} Muovi fata o serpente, o finisci.`,
   'step.move.you': `I tuoi dadi: ${STEPS} Muovi fata o serpente, o finisci.`,
   'step.move.fairy': `{player, seat, name}, hai ${STEPS} Muovi la tua fata, o finisci il turno.`,
@@ -219,7 +219,7 @@ const text = {
   'event.completed': 'Cinque stelle grandi! {player, seat} fa cadere una stella.',
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.completed.brief': '{player, seat} fa cadere una stella!',
-  'event.completed.brief.you': 'Cinque stelle grandi: fai cadere una stella!',
+  'event.completed.brief.you': 'Cinque stelle grandi! Fai cadere una stella!',
   'event.fell': 'La stella cade {at}.',
   'event.fell.brief.written': 'La stella cade {short}.',
   'event.felled': 'Cade l’albero {at}!',

@@ -152,8 +152,10 @@ export const board: GameBoard<WildfireView> = {
     code === 'points' && (grids.length > 1 || grids[0]?.burnt !== true) ? '' : undefined,
   aloud(view, say, more) {
     const grid = gridAtTurn(view);
-    const quadrant = view.mode === 'x4' ? view.quadrant : undefined;
-    return !grid.hidden && (more || view.step === 'act') ? tellNearest(grid, say, quadrant) : [];
+    if (grid.hidden || !(more || view.step === 'act')) return [];
+    if (view.mode !== 'x4') return tellNearest(grid, say);
+    // With the step, which begins with the name of the grid, it is said in fewer words.
+    return tellNearest(grid, say, more ? view.quadrant : 'named');
   },
   step(view, options) {
     if (view.step !== 'act') return dicesStep(view);

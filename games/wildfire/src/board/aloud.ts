@@ -13,12 +13,12 @@ const WAYS = [
 
 /**
  * On which sides of the home of a grid it burns, or how far the nearest fire is: for who does not see it. A place of one of four
- * grids is told with its `quadrant`.
+ * grids is told with its `quadrant`; in fewer words and without it where that has been `named` just before.
  */
 export function tellNearest(
   { cells, home, burnt }: GridView,
   say: Say,
-  quadrant?: number,
+  quadrant?: number | 'named',
 ): readonly string[] {
   const fires = nearestFirst({ cells, home });
   return fires.length === 0 || home < 0 || burnt ? [] : [nearHome(fires, home, say, quadrant)];
@@ -49,20 +49,22 @@ function nearHome(
   fires: readonly number[],
   home: number,
   say: Say,
-  quadrant: number | undefined,
+  quadrant: number | 'named' | undefined,
 ): string {
+  const brief = quadrant === 'named' ? '.brief' : '';
   const [column, row] = [columnOf(home), rowOf(home)];
   const beside = WAYS.flatMap(([way, x, y]) =>
     fires.some((at) => columnOf(at) === column + x && rowOf(at) === row + y)
       ? [say(`way.${way}`)]
       : [],
   );
-  if (beside.length > 0) return say('aloud.beside', { places: listOf(say.tag).format(beside) });
+  if (beside.length > 0)
+    return say(`aloud.beside${brief}`, { places: listOf(say.tag).format(beside) });
   const nearest = fires[0]!;
   const place = say('place.spoken', {
-    quadrant: QUADRANTS[quadrant ?? -1] ?? 'none',
+    quadrant: QUADRANTS[Number(quadrant)] ?? 'none',
     column: columnOf(nearest) + 1,
     row: rowOf(nearest) + 1,
   });
-  return say('aloud.near', { steps: far(nearest, home), place });
+  return say(`aloud.near${brief}`, { steps: far(nearest, home), place });
 }

@@ -19,7 +19,8 @@ export const effects: EventEffects = {
   fire: seen('draw', 'catch-fire'),
 
   turn: seen(PART, PART),
-  quadrant: seen(PART, PART),
+  // Who listens is told on which of the four grids it burns.
+  quadrant: { ...seen(PART, PART), begins: true },
   quiet: { picture: { none: 'often' }, movement: COUNT, sound: { none: 'often' } },
   turned: seen('draw', 'burn-out'),
   lit: seen('draw', 'catch-fire'),

@@ -141,7 +141,7 @@ const text = {
   'step.event.vs':
     'Roll the dice.{turn, plural, =1 { They say where sparks fly on every grid.} other {}}',
   'step.act':
-    '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a burning square to douse it.} one {Douse a fire, or dig: one dig left.} other {Douse a fire, or dig: # digs left.}}',
+    '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Choose a fire to douse it.} one {Douse a fire, or dig: one dig left.} other {Douse a fire, or dig: # digs left.}}',
   'step.act.danger':
     '{actions, plural, one {One action.} other {# actions.}} Your home is in danger: {digs, plural, =0 {douse a fire!} other {douse a fire, or dig!}}',
   'step.act.lost':
@@ -176,6 +176,8 @@ const text = {
   'way.right': 'on the right',
   'aloud.beside': 'Fire touches the home: {places}.',
   'aloud.near': 'Fire {steps} squares from the home: {place}.',
+  'aloud.beside.brief': 'Home: fire {places}.',
+  'aloud.near.brief': 'Nearest to the home: {place}.',
   'aloud.fires': 'Fires: {rows}.',
   'aloud.row': 'row {row}, {n, plural, one {column} other {columns}} {columns}',
   'cell.burning': 'burning',
@@ -257,6 +259,8 @@ const text = {
     'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
   'event.quadrant.brief':
     'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: fire spreads.',
+  'event.quadrant.brief.spoken':
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}.',
   'event.quiet':
     'Nothing is burning {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: no turn there.',
   'event.quiet.spoken': '',

@@ -143,7 +143,7 @@ const text = {
   'step.event.vs':
     'Tirate i dadi.{turn, plural, =1 { Mostrano dove volano scintille su ogni griglia.} other {}}',
   'step.act':
-    '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni un fuoco, o scava: resta uno scavo.} other {Spegni un fuoco, o scava: restano # scavi.}}',
+    '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca un fuoco per spegnerlo.} one {Spegni un fuoco, o scava: resta uno scavo.} other {Spegni un fuoco, o scava: restano # scavi.}}',
   'step.act.danger':
     '{actions, plural, one {Un’azione.} other {# azioni.}} La tua casa è in pericolo: {digs, plural, =0 {spegni un fuoco!} other {spegni un fuoco, o scava!}}',
   'step.act.lost':
@@ -178,6 +178,8 @@ const text = {
   'way.right': 'a destra',
   'aloud.beside': 'Il fuoco tocca la casa: {places}.',
   'aloud.near': 'Fuoco a {steps} caselle dalla casa: {place}.',
+  'aloud.beside.brief': 'Casa: fuoco {places}.',
+  'aloud.near.brief': 'Più vicino: {place}.',
   'aloud.fires': 'Fuochi: {rows}.',
   'aloud.row': 'riga {row}, {n, plural, one {colonna} other {colonne}} {columns}',
   'cell.burning': 'brucia',
@@ -261,6 +263,8 @@ const text = {
     'Turno {turn}, {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
   'event.quadrant.brief':
     'Turno {turn}: fuoco {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
+  'event.quadrant.brief.spoken':
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}.',
   'event.quiet':
     'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}: quel quadrante salta il turno.',
   'event.quiet.spoken': '',

@@ -227,7 +227,10 @@ export interface GameBoard<V = unknown> {
   sameAtTable?(view: V, action: Action): readonly Action[];
   /** Where people say which card, tile or lots they have drawn, for draws that are neither dice nor told by `lotOrder`. */
   readonly Draws?: FunctionComponent<DrawsProps>;
-  /** The part of the board for which dice are thrown now, where there are several: said before what the dice show. */
+  /**
+   * The part of the board for which dice are thrown now, where there are several: said before what the dice show; to who listens
+   * also before what is to be done there, while somebody acts.
+   */
   throwsFor?(view: V): Message | undefined;
   /**
    * Its map grows: on a phone held upright the board has the room of the form for real dice and cards while nothing is

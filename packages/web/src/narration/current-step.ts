@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type OptionValues, type Seat } from '@glade/engine';
 import type { TableView } from '@glade/table';
-import { tellPlace, type Manner, type Say, type Values } from '@glade/text';
+import { capital, tellPlace, type Manner, type Say, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { willFall } from '../match/hooks/will-fall.ts';
 import { wordsAt } from '../seats/table-words.ts';
@@ -116,10 +116,18 @@ export function stepSentence(
   const goal = aims ? (board.goal?.(session.view.value.view, say) ?? []) : [];
   return [
     ...goal,
+    ...partAtTurn(board, session, say),
     ...urgent.map(({ text }) => text),
     task,
     ...tellAloud(board, session, false),
   ].join(' ');
+}
+
+/** In which of several parts of the board somebody acts now, such as “Top left.”: who sees it sees which one is at turn. */
+function partAtTurn(board: GameBoard, { view }: Session, say: Say): readonly string[] {
+  const { actor, view: shown } = view.value;
+  const part = actor >= 0 ? board.throwsFor?.(shown) : undefined;
+  return part === undefined ? [] : [capital(say, `${say(part.key, part.args)}.`)];
 }
 
 /** That dice fall, or chance decides, without anybody here. */

@@ -2,7 +2,7 @@
 export function restOfStep(step: string, told: string): string {
   const end = step.search(/(?<=[.!?])\s/);
   const first = step.slice(0, Math.max(0, end)).toLocaleLowerCase();
-  return first !== '' && told.toLocaleLowerCase().endsWith(` ${first}`)
+  return first !== '' && ` ${told.toLocaleLowerCase()}`.endsWith(` ${first}`)
     ? step.slice(end + 1)
     : step;
 }
