@@ -120,6 +120,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [before, after] = say('lab.luck.redrawn', {
       kind: 'side',
       measure: '',
+      parts: 'no',
       n: Math.round(100 * found.redrawn!.value),
       range: '#',
       all: Math.round(100 * found.unrelated.value),
@@ -155,6 +156,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const [part] = answers.luck(found, '').parts;
       expect(part!.answer).not.toMatch(/makes any legal move|fa una qualunque mossa/);
       expect(part!.answer).not.toMatch(/no others were named|non ne sono stati indicati/);
+      // Beside the number of changes stands what a change is.
+      expect(part!.answer).toMatch(
+        /The result of seat 1 \(how much of a win it gets: a half in place of a third is a change, too\) then changes in \d+ of|del posto 1 \(quanto prende di una vittoria: metà invece di un terzo è già un cambiamento\) cambia in \d+ /,
+      );
       return part!.notes.join(' ');
     };
     expect(await notesOf({})).toMatch(

@@ -126,6 +126,32 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     expect(told).not.toMatch(/alone or with others|da solo o con altri/);
   });
 
+  test('have one sentence in place of the variance where sources of the game decide all but hardly anything alone', async () => {
+    const game = gameById('leaf-climbers');
+    const found = await luck(game, greedy('leaf-climbers', {}, 20), [], playWithoutThreads(game));
+    const share = (value: number) => ({ value, low: value - 0.02, high: value + 0.02, n: 400 });
+    const partOf = (alone: number) => {
+      const sources = found.sources.map((source, i) => ({
+        ...source,
+        changes: share(0.74 - i / 10),
+        alone: share(alone),
+        together: share(source.stream === 'bot' ? 0.47 : 0.96),
+      }));
+      return answersOf('leaf-climbers').luck({ ...found, sources }, '').parts[0]!;
+    };
+    const line =
+      /no source explains more than 3\.0% of the differences\. Together with others, each of the game’s sources has a part in 96\.0% of them or more, and the bots’ own random choices in 47\.0%\.|nessuna fonte spiega delle differenze più di questo: 3,0\s%\. Insieme ad altre, la parte di ognuna di quelle del gioco è almeno 96,0\s%, e quella delle scelte casuali dei bot 47,0\s%\./;
+    const hardly = partOf(0.03);
+    expect(hardly.notes.join(' ')).toMatch(line);
+    expect(hardly.notes.join(' ')).not.toMatch(/table of the variance|tabella della varianza/);
+    // The table is on the page alone.
+    expect(hardly.table!.rows.length).toBeGreaterThan(3);
+    expect(hardly.folded!.printed).toBeUndefined();
+    const some = partOf(0.3);
+    expect(some.notes.join(' ')).toMatch(/table of the variance|tabella della varianza/);
+    expect(some.folded!.printed).toBe(true);
+  });
+
   test('have one sentence in place of tables where all sources are alike, with what follows for chance', async () => {
     const game = gameById('wildfire');
     const bots = ['like:2', 'like:2'];

@@ -109,7 +109,14 @@ test.each([
   ['it', /È dimostrato che «turni[^»]*» cambia con, dal più grande:/],
 ])('screen names the number that is proven to change (%s)', async (language, told) => {
   const args = ['screen', 'wildfire', '--try', 'WF-22.actions=1,3', '--try', 'startBuffer=4,8'];
-  const more = ['--of', 'length', '--games', '100', '--bots', 'policy', '--workers', '1'];
-  const { out } = await gladeHere([...args, ...more, '--language', language]);
+  const more = ['--of', 'length', '--games', '60', '--bots', 'policy', '--workers', '1'];
+  const { out, err } = await gladeHere([...args, ...more, '--language', language]);
   expect(oneLine(out)).toMatch(told);
+  // What is proven comes first, and only then why more matches were played.
+  expect(err).not.toMatch(/\b50\b/);
+  const [found = '', judged = ''] = oneLine(out).split(/How this was judged|Come si è giudicato/);
+  expect(found).not.toMatch(/50 (?:equal groups|gruppi uguali)/);
+  expect(judged).toMatch(
+    /100 \w+ (?:instead of|invece di) 60\..* 50 (?:equal groups|gruppi uguali)/,
+  );
 });

@@ -63,6 +63,10 @@ describe('two versions of a game on the same dice', () => {
       /“\S+games\/wildfire” is proven to change\s+these numbers:\s+• Matches won: from (9\d|100)\.\d%/,
     );
     expect(err).toContain('Beyond the limit won<-10%');
+    // By how much, with the range that is judged: of a share in percentage points.
+    expect(err.replaceAll(/\s+/g, ' ')).toMatch(
+      /\(from [\d.]+% to [\d.]+%: −[\d.]+ points, 95% range −[\d.]+ to −[\d.]+\)\./,
+    );
     // A folder with the changed rules comes first: more are won.
     const more = ['playtest', two, '--against', 'wildfire', '--fail-if', 'won>+10%'];
     const other = await gladeHere([...more, '--fail-if', 'won<-10%', ...line]);
@@ -106,6 +110,10 @@ describe('two versions of a game on the same dice', () => {
     const asked = 'playtest wildfire --against greedy --fail-if length>+20% --games 12 --workers 1';
     const { code, err } = await gladeHere(asked.split(' '));
     expect(err).toContain('Not known for the limit length>+20%');
+    // A limit in percent of a length is judged by a change in percent of it.
+    expect(err.replaceAll(/\s+/g, ' ')).toMatch(
+      /\(from [\d.]+ to [\d.]+: [−+][\d.]+%, 95% range [−+][\d.]+% to [−+][\d.]+%\)\. Part/,
+    );
     expect(err.replaceAll(/\s+/g, ' ')).toMatch(
       /In 4 of 5 cases about [\d,]+ matches \(--games\) would be enough/,
     );

@@ -28,7 +28,7 @@ export const en: Catalogue = {
   'cli.stronger.about': 'tells as soon as it can whether one bot is stronger than another',
   'cli.screen.about': 'tells which rules matter, alone and in pairs',
   'cli.screen.games':
-    'Each choice is played in {n, number} matches instead of {asked, number}. More than 50 are sorted into 50 equal groups. How much these groups differ gives each range. So the number must be a multiple of 50.',
+    'Each choice was played in {n, number} matches instead of {asked, number}. More than 50 are sorted into 50 equal groups. How much these groups differ gives each range. So the number must be a multiple of 50.',
   'cli.arg.try.two':
     'two values of an option or of a number of the rules, the default first; without --try, everything that has an effect',
   'cli.arg.of.screen':
@@ -119,13 +119,13 @@ export const en: Catalogue = {
   'cli.arg.of.compare':
     'with --compare or --against: the one number that you ask about in advance, such as points.0 (wins of seat 1) or length; it is tested alone; names as for “screen --of”',
   'cli.arg.failIf':
-    'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” (turns), “minutes>+5%” or “shared<-3%”, and with code 4 if that is not known; can be repeated',
+    'with --compare or --against: ends with code 3 if a change is certain to be larger than this, such as “length>+5%” (turns), “minutes>+5%” or “shared<-3%” (% of the value before; for shares, % means points), and with code 4 if that is not known; can be repeated',
   'cli.limit.kept':
-    'Within the limit {limit}: “{after}” after “{before}”{changed, select, yes { (from {from} to {to})} other { (no difference)}}.',
+    'Within the limit {limit}: “{after}” after “{before}”{changed, select, yes { (from {from} to {to}: {by}{unit, select, points { points} other {}}, 95% range {range})} other { (no difference)}}.',
   'cli.limit.broken':
-    'Beyond the limit {limit}, with its whole 95% range: “{after}” after “{before}” (from {from} to {to}).',
+    'Beyond the limit {limit}, with its whole 95% range: “{after}” after “{before}” (from {from} to {to}: {by}{unit, select, points { points} other {}}, 95% range {range}).',
   'cli.limit.unsure':
-    'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}). Part of the 95% range is within it, part beyond it. {n, plural, =0 {It takes more matches (--games) to know.} one {In 4 of 5 cases about # match (--games) would be enough. This assumes that the change is as large as seen here. If it is nearer to the limit, it takes more.} other {In 4 of 5 cases about # matches (--games) would be enough. This assumes that the change is as large as seen here. If it is nearer to the limit, it takes more.}}',
+    'Not known for the limit {limit}: “{after}” after “{before}” (from {from} to {to}: {by}{unit, select, points { points} other {}}, 95% range {range}). Part of the 95% range is within it, part beyond it. {n, plural, =0 {It takes more matches (--games) to know.} one {In 4 of 5 cases about # match (--games) would be enough. This assumes that the change is as large as seen here. If it is nearer to the limit, it takes more.} other {In 4 of 5 cases about # matches (--games) would be enough. This assumes that the change is as large as seen here. If it is nearer to the limit, it takes more.}}',
   'cli.against.declared':
     '“numbers.ts” of one version says {name} is {value, number}, but its rules play another value. That file only describes the rules. Change the number in “rules/”, or try it with --patch {name}={value}.',
   'cli.limit.uncounted': 'Not known for the limit {limit}: not every match counted this number.',

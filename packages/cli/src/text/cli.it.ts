@@ -30,7 +30,7 @@ export const it: Catalogue = {
   'cli.stronger.about': 'dice, non appena lo sa, se un bot è più forte di un altro',
   'cli.screen.about': 'dice quali regole contano, da sole e a coppie',
   'cli.screen.games':
-    'Ogni scelta si gioca in {n, number} partite invece di {asked, number}. Se sono più di 50, si dividono in 50 gruppi uguali. Quanto differiscono i gruppi dà ogni intervallo. Quindi il numero dev’essere un multiplo di 50.',
+    'Ogni scelta si è giocata in {n, number} partite invece di {asked, number}. Se sono più di 50, si dividono in 50 gruppi uguali. Quanto differiscono i gruppi dà ogni intervallo. Quindi il numero dev’essere un multiplo di 50.',
   'cli.arg.try.two':
     'due valori di un’opzione o di un numero delle regole, prima quello predefinito; senza --try, tutto ciò che ha effetto',
   'cli.arg.of.screen':
@@ -121,13 +121,13 @@ export const it: Catalogue = {
   'cli.arg.of.compare':
     'con --compare o --against: l’unico numero su cui fai la domanda prima, come points.0 (le vittorie del posto 1) o length; si prova da solo; i nomi sono quelli di «screen --of»',
   'cli.arg.failIf':
-    'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» (turni), «minutes>+5%» o «shared<-3%», e con il codice 4 se non si sa; si può ripetere',
+    'con --compare o --against: finisce con il codice 3 se un cambiamento supera di sicuro questo limite, come «length>+5%» (turni), «minutes>+5%» o «shared<-3%» (% del valore di prima; per le quote % sono punti), e con il codice 4 se non si sa; si può ripetere',
   'cli.limit.kept':
-    'Entro il limite {limit}: «{after}» dopo «{before}»{changed, select, yes { (prima {from}, dopo {to})} other { (nessuna differenza)}}.',
+    'Entro il limite {limit}: «{after}» dopo «{before}»{changed, select, yes { (prima {from}, dopo {to}: {by}{unit, select, points { punti} other {}}, intervallo al 95 % {range})} other { (nessuna differenza)}}.',
   'cli.limit.broken':
-    'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}).',
+    'Oltre il limite {limit}, con tutto l’intervallo al 95 %: «{after}» dopo «{before}» (prima {from}, dopo {to}: {by}{unit, select, points { punti} other {}}, intervallo al 95 % {range}).',
   'cli.limit.unsure':
-    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}). L’intervallo al 95 % sta in parte entro il limite, in parte oltre. {n, plural, =0 {Servono più partite (--games).} one {In 4 casi su 5 basterebbe circa # partita (--games). Vale se il cambiamento è grande come qui. Se è più vicino al limite ne servono di più.} other {In 4 casi su 5 basterebbero circa # partite (--games). Vale se il cambiamento è grande come qui. Se è più vicino al limite ne servono di più.}}',
+    'Per il limite {limit} non si può dire: «{after}» dopo «{before}» (prima {from}, dopo {to}: {by}{unit, select, points { punti} other {}}, intervallo al 95 % {range}). L’intervallo al 95 % sta in parte entro il limite, in parte oltre. {n, plural, =0 {Servono più partite (--games).} one {In 4 casi su 5 basterebbe circa # partita (--games). Vale se il cambiamento è grande come qui. Se è più vicino al limite ne servono di più.} other {In 4 casi su 5 basterebbero circa # partite (--games). Vale se il cambiamento è grande come qui. Se è più vicino al limite ne servono di più.}}',
   'cli.against.declared':
     'Il «numbers.ts» di una versione dichiara {name}: {value, number}. Le sue regole giocano un altro valore. Quel file si limita a descrivere le regole. Cambia il numero in «rules/», o prova con --patch {name}={value}.',
   'cli.limit.uncounted':

@@ -64,14 +64,15 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   };
   // Where the sources are alike, a sentence says of all what tables would say of each.
   const alike = areAlike(sources);
+  const together = alike || actTogether(sources);
   return formatter.answer('lab.luck', luck, command, [
     {
       heading,
       answer: answerOf(formatter, luck, sources).join('\n'),
       notes: [
-        say('lab.luck.lead', { ...whose, table: alike ? 'no' : 'yes' }),
+        say('lab.luck.lead', { ...whose, table: together ? 'no' : 'yes' }),
         ...(result === '' ? [] : [result]),
-        ...(alike ? [alikeSentence(formatter, ranked)] : []),
+        ...(together ? [alikeSentence(formatter, ranked, alike)] : []),
         ...notes,
       ],
       ...(alike
@@ -79,7 +80,8 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
         : {
             table,
             folded: {
-              printed: true,
+              // A sentence has said it all.
+              ...(together ? {} : { printed: true }),
               summary: say('lab.luck.variance'),
               note: isNearlyAll(ranked)
                 ? say('lab.luck.nearlyAll', { share: formatter.percent(NEARLY_ALL) })
@@ -146,6 +148,7 @@ function redrawnSentence(formatter: AnswerFormatter, luck: Luck): string {
   if (redrawn === undefined) return '';
   return formatter.say('lab.luck.redrawn', {
     ...resultKind(formatter, luck),
+    parts: luck.of === undefined && luck.sides > 2 ? 'yes' : 'no',
     n: formatter.hundredths(redrawn.value),
     range: hundredthsRange(formatter, redrawn),
     all: formatter.hundredths(luck.unrelated.value),
@@ -189,11 +192,37 @@ function areAlike(sources: readonly NamedSource[]): boolean {
   );
 }
 
-/** What such sources explain of the variance of the result: by themselves at most, and together with others at least. */
-function alikeSentence(formatter: AnswerFormatter, sources: readonly NamedSource[]): string {
+/** A source that explains no more than this of the variance explains hardly anything by itself. */
+const HARDLY_ALONE = 0.05;
+
+/** Whether hardly anything is explained by one source alone, and each of several sources of the game has a part in nearly all. */
+function actTogether(sources: readonly NamedSource[]): boolean {
+  const ofGame = sources.filter(({ stream }) => stream !== BOT);
+  return (
+    ofGame.length > 1 &&
+    sources.every(({ alone }) => alone.value <= HARDLY_ALONE) &&
+    ofGame.every(({ together }) => together.value >= NEARLY_ALL)
+  );
+}
+
+/**
+ * What sources explain of the variance of the result: by themselves at most, and together with others at least. What bots draw for
+ * themselves stands apart where it has a smaller part, unless all look `alike`.
+ */
+function alikeSentence(
+  formatter: AnswerFormatter,
+  sources: readonly NamedSource[],
+  alike: boolean,
+): string {
+  const least = (some: readonly NamedSource[]): number =>
+    Math.min(...some.map(({ together }) => together.value));
+  const bots = sources.filter(({ stream }) => stream === BOT);
+  const ofGame = sources.filter(({ stream }) => stream !== BOT);
+  const apart = !alike && bots.length > 0 && least(bots) < least(ofGame);
   return formatter.say('lab.luck.alike', {
     alone: formatter.percent(Math.max(...sources.map(({ alone }) => alone.value))),
-    together: formatter.percent(Math.min(...sources.map(({ together }) => together.value))),
+    together: formatter.percent(least(apart ? ofGame : sources)),
+    bots: apart ? formatter.percent(least(bots)) : 'none',
   });
 }
 

@@ -462,11 +462,11 @@ export const answersEn: Catalogue = {
   'lab.luck.apart':
     'The bots are the same. The game’s rolls and draws alone explain {game} of the differences. The bots’ random choices alone explain {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
-    'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}). With 0, chance would change nothing.',
+    'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}{parts, select, yes {(how much of a win it gets: a half in place of a third is a change, too) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}). With 0, chance would change nothing.',
   'lab.luck.asUnrelated':
     '{known, select, yes {So with these bots, chance decides about as much as in two unrelated matches.} other {No difference between the two is proven. So with these bots, chance may decide as much as in two unrelated matches.}}',
   'lab.luck.alike':
-    'By itself, no source explains more than {alone} of the differences. Together with others, each has a part in {together} of them or more.',
+    'By itself, no source explains more than {alone} of the differences. Together with others, each {bots, select, none {} other {of the game’s sources }}has a part in {together} of them or more{bots, select, none {} other {, and the bots’ own random choices in {bots}}}.',
   'lab.luck.each': 'How often each source changes the result',
   'lab.luck.unrelated': 'Unrelated matches, to compare',
   'lab.luck.result':

@@ -465,11 +465,11 @@ export const answersIt: Catalogue = {
   'lab.luck.apart':
     'I bot sono gli stessi. Differenze spiegate solo dai tiri e dalle estrazioni del gioco: {game}. Spiegate solo dalle scelte casuali dei bot: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
-    'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}). Con 0 il caso non cambierebbe niente.',
+    'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}{parts, select, yes {(quanto prende di una vittoria: metà invece di un terzo è già un cambiamento) } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}). Con 0 il caso non cambierebbe niente.',
   'lab.luck.asUnrelated':
     '{known, select, yes {Quindi qui il caso decide più o meno quanto in due partite senza legami.} other {Fra i due numeri nessuna differenza è dimostrata. Quindi con questi bot il caso può decidere quanto in due partite senza legami.}}',
   'lab.luck.alike':
-    'Da sola, nessuna fonte spiega delle differenze più di questo: {alone}. Insieme ad altre, la parte di ognuna è almeno {together}.',
+    'Da sola, nessuna fonte spiega delle differenze più di questo: {alone}. Insieme ad altre, la parte di ognuna {bots, select, none {} other {di quelle del gioco }}è almeno {together}{bots, select, none {} other {, e quella delle scelte casuali dei bot {bots}}}.',
   'lab.luck.each': 'Quanto spesso ogni fonte cambia il risultato',
   'lab.luck.unrelated': 'Partite senza legami, per confronto',
   'lab.luck.result':

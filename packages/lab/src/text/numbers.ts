@@ -99,6 +99,11 @@ export class NumberFormats {
     return withMinus(this.plus.format(value));
   }
 
+  /** A difference as a part of something, in percent with its sign. */
+  signedPercent(value: number): string {
+    return spacedPercent(`${this.points(value)}%`, this.language);
+  }
+
   /** A p-value, with a star where it is below 5 %. */
   pValue(value: number): string {
     const text = this.plainPValue(value);

@@ -20,10 +20,13 @@ import {
   NotTested,
   NumberFormats,
   parseLimit,
+  rangeText,
   shellQuoted,
   rulings,
+  type Change,
   type Choice,
   type Comparison,
+  type Limit,
   type LimitVerdict,
   type VersionDifferences,
 } from '@glade/lab';
@@ -112,6 +115,27 @@ async function answerComparison(
   };
 }
 
+/** A change and its 95 % range, in the unit of its limit: a part of the value before, percentage points of a share, or what is counted. */
+function changeTold(
+  say: Say,
+  numbers: NumberFormats,
+  { percent }: Limit,
+  { of, before, value, low, high }: Change,
+) {
+  const share = isShare(of);
+  const tell = (change: number): string =>
+    share
+      ? numbers.points(change)
+      : percent && before !== 0
+        ? numbers.signedPercent(change / Math.abs(before))
+        : numbers.signed(change);
+  return {
+    by: tell(value),
+    unit: share ? 'points' : 'none',
+    range: rangeText(say, tell(low), tell(high)),
+  };
+}
+
 /** Arguments of comparisons, as typed. */
 export interface CompareArguments extends RotateArguments {
   /** `length>+5%`: changes that are too much. */
@@ -150,8 +174,13 @@ function judgeLimits(
         isShare(limit.of) ? numbers.percent(value) : numbers.mean(value);
       const ends =
         change === undefined
-          ? { changed: 'no', from: '', to: '' }
-          : { changed: 'yes', from: tell(change.before), to: tell(change.after) };
+          ? { changed: 'no', from: '', to: '', by: '', unit: 'none', range: '' }
+          : {
+              changed: 'yes',
+              from: tell(change.before),
+              to: tell(change.after),
+              ...changeTold(say, numbers, limit, change),
+            };
       const n = matchesToJudge(limit, variant, found.games) ?? 0;
       const names = { before: found.base.name, after: variant.name };
       note(wrapped(say(`cli.limit.${verdict}`, { limit: text, ...names, ...ends, n })));

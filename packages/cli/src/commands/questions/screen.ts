@@ -12,7 +12,6 @@ import {
 import type { RotateArguments } from '../../experiments/experiment.ts';
 import { repeatCommand } from '../../experiments/repeat-command.ts';
 import { UserError } from '../../arguments/user-error.ts';
-import { note } from '../../terminal/output.ts';
 import { answerQuestion, rotateArgument } from './answer-question.ts';
 import { requireMeasures } from './counted-measures.ts';
 import {
@@ -60,8 +59,6 @@ export function askScreen(language: Language, id: string, request: ScreenArgumen
     requireDistinct(numbers);
     requireMeasures(game, experiment, numbers);
     const games = evenGames(experiment);
-    if (games !== experiment.games)
-      note(say('cli.screen.games', { n: games, asked: experiment.games }));
     const found = await screen(
       game,
       { ...experiment, games },
@@ -81,7 +78,16 @@ export function askScreen(language: Language, id: string, request: ScreenArgumen
       ...rotateArgument(experiment),
     ];
     const command = repeatCommand('screen', game, { ...experiment, games }, more);
-    return { data: found, writtenAnswer: answers.screen(found, command) };
+    const answer = answers.screen(found, command);
+    // What is proven comes first.
+    const inGroups =
+      games === experiment.games
+        ? []
+        : [say('cli.screen.games', { n: games, asked: experiment.games })];
+    return {
+      data: found,
+      writtenAnswer: { ...answer, judged: [...(answer.judged ?? []), ...inGroups] },
+    };
   });
 }
 
