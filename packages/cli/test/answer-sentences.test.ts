@@ -370,6 +370,16 @@ describe('a comparison says what surely changes, also where no seat gains', () =
     expect(methods).toMatch(language === 'en' ? /^Change: in the /m : /^Differenza: quota/m);
     expect(methods).not.toMatch(/\b(\w+): \1: /i);
     for (const line of [shared, nobody, survivors]) expect(answer).toMatch(line);
+    // Wins and length are told in any case, and with these lines all that is proven is counted once.
+    const main =
+      /^(?:Wins and length, proven or not|Vittorie e durata, con o senza dimostrazione): (.*)\.$/m;
+    const each = main.exec(answer!)![1]!.split('; ');
+    expect(each).toHaveLength(2);
+    for (const one of each)
+      expect(one).toMatch(/ \((?:not proven|proven|non dimostrato|dimostrato)\)$/);
+    const [wins, length] = each;
+    expect(wins).toMatch(/place 1 in the order of play|posizione 1 nell’ordine/i);
+    expect(length).toMatch(/rounds of a match|giri di una partita/);
     // A sentence names three changes; the table has the others.
     expect(answer!.match(/^• /gm)).toHaveLength(3);
     expect(table!.rows.map((row) => row.slice(0, 3).join(' ')).join('\n')).toMatch(level);

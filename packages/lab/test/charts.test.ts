@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
 import { MatchPlayer, buildReport, type Experiment } from '../src/index.ts';
 import { emptyDecisiveness } from '../src/tally/decisiveness.ts';
+import { histogramChart } from '../src/charts/histogram-chart.ts';
+import { lineChart } from '../src/charts/line-chart.ts';
 import { intervalChart, ticksOf } from '../src/charts/interval-chart.ts';
 import { possibleMeanRange } from '../src/report/mean-range.ts';
 
@@ -68,5 +70,46 @@ describe('a range', () => {
       expect(each.low).toBeGreaterThan(40);
       expect(each.low).toBeLessThan(n === 3 ? 45 : 62);
     }
+  });
+});
+
+describe('in a picture', () => {
+  test('the line of the mean does not run through the share of the tallest column', () => {
+    for (const mean of [3, 3.2, 3.4, 3.6, 4, 5.5]) {
+      const html = histogramChart({
+        label: 'x',
+        bins: [1, 2, 3, 4, 5, 6].map((each) => ({
+          from: each,
+          to: each,
+          times: 9 - 2 * Math.abs(each - 3),
+        })),
+        total: 36,
+        mark: { value: mean, label: 'Mean' },
+        percent: () => '17.0%',
+      });
+      const line = Number(/class="mark" x1="([\d.]+)"/.exec(html)![1]);
+      const [, x, anchor] = /class="value" x="([\d.]+)" [^>]*text-anchor="(\w+)"/.exec(html)!;
+      const half = 22;
+      const middle = Number(x) + ({ start: half, end: -half }[anchor!] ?? 0);
+      expect(Math.abs(line - middle)).toBeGreaterThan(half);
+    }
+  });
+
+  test('names of lines that end close together stand in their own order', () => {
+    const ending = (share: number) => ({
+      values: [{ value: share, low: share, high: share, n: 30 }],
+    });
+    const html = lineChart({
+      label: 'x',
+      axis: '',
+      series: [0.28, 0.25, 0.26, 0.22, 0, 0.9].map((share, i) => ({
+        name: `Line ${i + 1}`,
+        ...ending(share),
+      })),
+      percent: String,
+      whole: String,
+    });
+    const names = [...html.matchAll(/>Line (\d)</g)].map(([, n]) => Number(n));
+    expect(names).toEqual([6, 1, 2, 3, 4, 5]);
   });
 });

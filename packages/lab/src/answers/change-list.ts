@@ -91,6 +91,30 @@ export function changeList(
     .join('; ');
 }
 
+/** What most people ask of a comparison: the wins of the team, of who begins or of the seat that gains or loses most, and the length. */
+export function mainChanges(changes: readonly Change[], places: boolean): readonly Change[] {
+  const wins = changes.filter(({ of }) => (places ? of === 'order.0' : of.startsWith('points.')));
+  const [most] = wins.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  return [...(most === undefined ? [] : [most]), ...changes.filter(({ of }) => of === 'length')];
+}
+
+/** Such changes in a sentence, each with whether it is proven; none where there are none. */
+export function alsoSentence(
+  formatter: AnswerFormatter,
+  changes: readonly Change[],
+  sides: number,
+): readonly string[] {
+  if (changes.length === 0) return [];
+  const list = changes.map((change) =>
+    formatter.say('lab.compare.also.each', {
+      change: changeList(formatter, [change], sides),
+      sure: isSignificant(change) ? 'yes' : 'no',
+    }),
+  );
+  const of = changes.length > 1 ? 'both' : changes[0]!.of === 'length' ? 'length' : 'wins';
+  return [formatter.say('lab.compare.also', { of, list: list.join('; ') })];
+}
+
 /** The changes below a sentence, each in a line: • Survivors: from 2.44 to 1.96. */
 export const changeLines = (
   formatter: AnswerFormatter,

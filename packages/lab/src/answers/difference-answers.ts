@@ -6,10 +6,12 @@ import type { CutOff } from '../tally/cut-off.ts';
 import { axisRange } from '../charts/interval-chart.ts';
 import type { AnswerPart, AnswerPlot, WrittenAnswer } from './written-answer.ts';
 import {
+  alsoSentence,
   changeLines,
   changeName,
   changeTable,
   isMain,
+  mainChanges,
   outcomeEffect,
   sureChanges,
   toldChanges,
@@ -179,7 +181,7 @@ function hasAskedStar(
 function variantLines(
   formatter: AnswerFormatter,
   variant: NamedVariant,
-  { block = 1 }: Comparison,
+  { block = 1, places }: Comparison,
 ): readonly string[] {
   const { say } = formatter;
   const { name, differences: each, alike } = variant;
@@ -194,21 +196,31 @@ function variantLines(
     return [say('lab.compare.only', { name, n: matches })];
   if (block > 1 && variant.changes.every(({ of }) => of.startsWith('clause.')))
     return [say('lab.compare.even', { name })];
+  // Wins and length are told in any case.
+  const main = mainChanges(changes, places === true);
+  const alsoBeside = (named: readonly Change[]): readonly Change[] =>
+    main.filter((change) => !named.includes(change));
   const sure = toldChanges(sureChanges(changes));
-  if (sure.told.length + sure.more > 0)
+  if (sure.told.length + sure.more > 0) {
+    const also = alsoBeside(sure.told);
+    const more = sure.more - also.filter((change) => change.test && isSignificant(change)).length;
     return [
       say('lab.compare.sure', { name, n: sure.told.length }),
       ...changeLines(formatter, sure.told, each.length),
-      ...(sure.more === 0 ? [] : [say('lab.compare.more', { n: sure.more })]),
+      ...alsoSentence(formatter, also, each.length),
+      ...(more === 0 ? [] : [say('lab.compare.more', { n: more })]),
     ];
+  }
   const apart = changes.filter(({ low, high }) => low > 0 || high < 0);
   const { told } = toldChanges(apart);
   const n = changes.filter(({ test }) => test).length;
+  const also = alsoSentence(formatter, alsoBeside(told), each.length);
   return told.length === 0
-    ? [say('lab.compare.open', { name, n })]
+    ? [say('lab.compare.open', { name, n }), ...also]
     : [
         say('lab.compare.perhaps', { name, n, told: told.length }),
         ...changeLines(formatter, told, each.length),
+        ...also,
       ];
 }
 

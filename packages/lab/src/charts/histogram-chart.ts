@@ -10,6 +10,9 @@ const BOTTOM = 30;
 /** Room for the label of the mean, and below it for the share of the tallest column. */
 const TOP = 40;
 
+/** Half the width of a share, in the large letters of a narrow screen. */
+const HALF_SHARE = 28;
+
 /** Keeps the columns slim where there are few. */
 const MAX_COLUMN_WIDTH = 64;
 
@@ -32,6 +35,18 @@ export function histogramChart({ label, bins, total, mark, percent }: HistogramC
   const y = (times: number): number => floor - (times / tallest) * (floor - TOP);
   const every = Math.ceil(bins.length / 12);
 
+  const first = bins[0]?.from ?? 0;
+  const width = (bins[0]?.to ?? 0) - first + 1;
+  const at = mark === undefined ? 0 : LEFT + ((mark.value - first) / width) * step + step / 2;
+
+  /** Where the share of the tallest column stands: above it, or beside the line of the mean where that would run through it. */
+  const aboveColumn = (middle: number): string => {
+    if (mark === undefined || Math.abs(middle - at) > HALF_SHARE)
+      return `x="${px(middle)}" y="${px(TOP - 6)}" text-anchor="middle"`;
+    const before = at > middle && at > 2 * HALF_SHARE;
+    return `x="${px(at + (before ? -4 : 4))}" y="${px(TOP - 6)}" text-anchor="${before ? 'end' : 'start'}"`;
+  };
+
   const drawn = bins.map(({ from, to, times }, i) => {
     const x = LEFT + i * step;
     const name = from === to ? String(from) : `${from}–${to}`;
@@ -45,14 +60,11 @@ export function histogramChart({ label, bins, total, mark, percent }: HistogramC
         : '';
     const top =
       i === peak
-        ? `<text class="value" x="${px(x + step / 2)}" y="${px(y(times) - 6)}" text-anchor="middle">${percent(times / total)}</text>`
+        ? `<text class="value" ${aboveColumn(x + step / 2)}>${percent(times / total)}</text>`
         : '';
     return bar + tick + top;
   });
 
-  const { from = 0, to = 0 } = bins[0] ?? {};
-  const at =
-    mark === undefined ? 0 : LEFT + ((mark.value - from) / (to - from + 1)) * step + step / 2;
   const left = at > WIDTH * 0.7;
   const line =
     mark === undefined

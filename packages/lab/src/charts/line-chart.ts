@@ -134,7 +134,7 @@ function markOf(index: number, x: number, y: number): string {
   }
 }
 
-/** Names at the right, each with the mark of its line and as near to the line's end as the other names allow. */
+/** Names at the right, each with the mark of its line and as near to the line's end as the other names allow. Where ends lie closer together than names can, these stand in their own order. */
 function namesOf(series: readonly Series[], x: number): string {
   const ends = series
     .map(({ name, values }, index) => ({
@@ -143,6 +143,12 @@ function namesOf(series: readonly Series[], x: number): string {
       y: heightOf(values.findLast((value) => value !== null)?.value ?? 0),
     }))
     .toSorted((a, b) => a.y - b.y || a.index - b.index);
+  for (let from = 0, to = 0; from < ends.length; from = to) {
+    while (to < ends.length && ends[to]!.y - ends[from]!.y < MIN_NAME_DISTANCE) to++;
+    const heights = ends.slice(from, to).map((end) => end.y);
+    const together = ends.slice(from, to).toSorted((a, b) => a.index - b.index);
+    ends.splice(from, to - from, ...together.map((end, i) => ({ ...end, y: heights[i]! })));
+  }
   const least = Math.min(...ends.map((end) => end.y));
   let next = Math.max(TOP, Math.min(least, FLOOR - MIN_NAME_DISTANCE * (ends.length - 1)));
   return ends

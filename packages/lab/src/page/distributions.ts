@@ -144,7 +144,13 @@ function summaryFacts(writer: ReportWriter, data: Distribution): string {
     return { name: escapeHtml(say(key)), cells: cells.map(escapeHtml) };
   });
   const n = { name: escapeHtml(say(sampleUnitKey(writer))), cells: [numbers.decimal(data.n), ''] };
-  return smallTable(['', say('lab.value'), say('lab.range')], [...rows, n]);
+  const heads = ['', say('lab.value'), say('lab.range')];
+  // What is estimated has no ranges.
+  const columns = rows.some(({ cells }) => cells[1] !== '') ? 2 : 1;
+  return smallTable(
+    heads.slice(0, 1 + columns),
+    [...rows, n].map(({ name, cells }) => ({ name, cells: cells.slice(0, columns) })),
+  );
 }
 
 /** Every bar of a histogram as a row, with its share and the share's interval. */

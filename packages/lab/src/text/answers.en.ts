@@ -41,6 +41,9 @@ export const answersEn: Catalogue = {
   'lab.compare.sure':
     '“{name}” is proven to change {n, plural, one {this number} other {these numbers}}:',
   'lab.compare.more': '{n, plural, one {One more change is} other {# more changes are}} proven.',
+  'lab.compare.also':
+    '{of, select, wins {Wins} length {Length} other {Wins and length}}, proven or not: {list}.',
+  'lab.compare.also.each': '{change} ({sure, select, yes {proven} other {not proven}})',
   'lab.compare.second':
     'Proven here means: proven for {bot}. With another bot a change can be missing, or go the other way. So ask {people, select, yes {a bot that makes mistakes like a person} other {another bot}}, too: {named} (--bots {name}).',
   'lab.compare.open':
@@ -466,7 +469,7 @@ export const answersEn: Catalogue = {
   'lab.luck.asUnrelated':
     '{known, select, yes {So with these bots, chance decides about as much as in two unrelated matches.} other {No difference between the two is proven. So with these bots, chance may decide as much as in two unrelated matches.}}',
   'lab.luck.alike':
-    'By itself, no source explains more than {alone} of the differences. Together with others, each {bots, select, none {} other {of the game’s sources }}has a part in {together} of them or more{bots, select, none {} other {, and the bots’ own random choices in {bots}}}.',
+    'By itself, no source explains more than {alone} of the differences. Together with others, each {bots, select, none {} other {of the game’s sources }}has a part in {together} of them or more.{bots, select, none {} other { The bots’ own random choices have one in {bots}.}}',
   'lab.luck.each': 'How often each source changes the result',
   'lab.luck.unrelated': 'Unrelated matches, to compare',
   'lab.luck.result':

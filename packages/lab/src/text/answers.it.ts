@@ -43,6 +43,9 @@ export const answersIt: Catalogue = {
     'È dimostrato che «{name}» cambia {n, plural, one {questo numero} other {questi numeri}}:',
   'lab.compare.more':
     '{n, plural, one {È dimostrato un altro cambiamento} =8 {Sono dimostrati altri 8 cambiamenti} other {Sono dimostrati altri # cambiamenti}}.',
+  'lab.compare.also':
+    '{of, select, wins {Vittorie} length {Durata} other {Vittorie e durata}}, con o senza dimostrazione: {list}.',
+  'lab.compare.also.each': '{change} ({sure, select, yes {dimostrato} other {non dimostrato}})',
   'lab.compare.second':
     'Dimostrato qui vuol dire: dimostrato per {bot}. Con un altro bot un cambiamento può mancare, o andare al contrario. Chiedete quindi anche a {people, select, yes {un bot che sbaglia come una persona} other {un altro bot}}: {named} (--bots {name}).',
   'lab.compare.open':
@@ -469,7 +472,7 @@ export const answersIt: Catalogue = {
   'lab.luck.asUnrelated':
     '{known, select, yes {Quindi qui il caso decide più o meno quanto in due partite senza legami.} other {Fra i due numeri nessuna differenza è dimostrata. Quindi con questi bot il caso può decidere quanto in due partite senza legami.}}',
   'lab.luck.alike':
-    'Da sola, nessuna fonte spiega delle differenze più di questo: {alone}. Insieme ad altre, la parte di ognuna {bots, select, none {} other {di quelle del gioco }}è almeno {together}{bots, select, none {} other {, e quella delle scelte casuali dei bot {bots}}}.',
+    'Da sola, nessuna fonte spiega delle differenze più di questo: {alone}. Insieme ad altre, la parte di ognuna {bots, select, none {} other {di quelle del gioco }}è almeno {together}.{bots, select, none {} other { Quella delle scelte casuali dei bot è {bots}.}}',
   'lab.luck.each': 'Quanto spesso ogni fonte cambia il risultato',
   'lab.luck.unrelated': 'Partite senza legami, per confronto',
   'lab.luck.result':
