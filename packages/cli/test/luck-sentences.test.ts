@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
       return answersOf('leaf-climbers').luck({ ...found, sources }, '').parts[0]!;
     };
     const line =
-      /no source explains more than 3\.0% of the differences\. Together with others, each of the game’s sources has a part in 96\.0% of them or more\. The bots’ own random choices have one in 47\.0%\.|nessuna fonte spiega delle differenze più di questo: 3,0\s%\. Insieme ad altre, la parte di ognuna di quelle del gioco è almeno 96,0\s%\. Quella delle scelte casuali dei bot è 47,0\s%\./;
+      /no source explains more than 3\.0% of the differences\. Together, each of the game’s sources has a part in 96\.0% of them or more\. The bots’ own random choices have one in 47\.0%\.|nessuna fonte spiega delle differenze più di questo: 3,0\s%\. Insieme ad altre, la parte di ognuna di quelle del gioco è almeno 96,0\s%\. Quella delle scelte casuali dei bot è 47,0\s%\./;
     const hardly = partOf(0.03);
     expect(hardly.notes.join(' ')).toMatch(line);
     expect(hardly.notes.join(' ')).not.toMatch(/table of the variance|tabella della varianza/);

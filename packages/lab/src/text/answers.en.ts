@@ -469,7 +469,7 @@ export const answersEn: Catalogue = {
   'lab.luck.asUnrelated':
     '{known, select, yes {So with these bots, chance decides about as much as in two unrelated matches.} other {No difference between the two is proven. So with these bots, chance may decide as much as in two unrelated matches.}}',
   'lab.luck.alike':
-    'By itself, no source explains more than {alone} of the differences. Together with others, each {bots, select, none {} other {of the game’s sources }}has a part in {together} of them or more.{bots, select, none {} other { The bots’ own random choices have one in {bots}.}}',
+    'By itself, no source explains more than {alone} of the differences. {bots, select, none {Together with others, each} other {Together, each of the game’s sources}} has a part in {together} of them or more.{bots, select, none {} other { The bots’ own random choices have one in {bots}.}}',
   'lab.luck.each': 'How often each source changes the result',
   'lab.luck.unrelated': 'Unrelated matches, to compare',
   'lab.luck.result':
