@@ -16,6 +16,8 @@ test('the help says what can be done while the first squares are to be found, an
   await expect(page.locator('[data-roll]')).toBeEnabled();
   await help.click();
   await expect(now).toHaveText(['Roll for a Firebreak', 'Set it up for us']);
+  // Where nothing has a picture, there is no empty room for one.
+  await expect(now.locator('svg')).toHaveCount(0);
   await closeSheet(page);
   await page.locator('[data-roll]').click();
   await expect(step(page)).toHaveText(/^Who finds it\?/);

@@ -20,6 +20,8 @@ export function WhatNow({ board, say, seats, session, onShow }: Props) {
   const view = session.view.value;
   const kinds = [...diceKinds(board, say, session), ...chosenKinds(board, say, session)];
   if (kinds.length === 0) return null;
+  // Where nothing has a picture, no room is kept for one.
+  const pictured = board.EventPicture !== undefined && kinds.some(({ event }) => event);
   return (
     <>
       <h3>{say('help.now')}</h3>
@@ -27,7 +29,7 @@ export function WhatNow({ board, say, seats, session, onShow }: Props) {
         {kinds.map((kind) => (
           <li key={kind.text}>
             <Kind
-              {...{ board, say, seats, kind }}
+              {...{ board, say, seats, kind, pictured }}
               view={view.view}
               onShow={kind.cells.length > 0 ? () => onShow(kind) : undefined}
             />
@@ -77,21 +79,25 @@ function diceKinds(board: GameBoard, say: Say, session: Session): readonly Actio
 interface KindProps extends Pick<Props, 'board' | 'say' | 'seats'> {
   readonly kind: ActionKind;
   readonly view: unknown;
+  /** Whether any of what can be done has a picture. */
+  readonly pictured: boolean;
   /** Undefined: there is no place to show, and nothing to tap. */
   readonly onShow: (() => void) | undefined;
 }
 
-function Kind({ board, say, seats, kind, view, onShow }: KindProps) {
+function Kind({ board, say, seats, kind, view, pictured, onShow }: KindProps) {
   const { event, text, cells } = kind;
   const told = (
     <>
-      <svg class={styles.picture} viewBox="-32 -32 64 64" aria-hidden="true">
-        {board.EventPicture !== undefined && event !== undefined ? (
-          <board.EventPicture event={event} view={view} seats={seats} />
-        ) : (
-          <circle r="6" class={styles.dot} />
-        )}
-      </svg>
+      {pictured && (
+        <svg class={styles.picture} viewBox="-32 -32 64 64" aria-hidden="true">
+          {board.EventPicture !== undefined && event !== undefined ? (
+            <board.EventPicture event={event} view={view} seats={seats} />
+          ) : (
+            <circle r="6" class={styles.dot} />
+          )}
+        </svg>
+      )}
       <span>
         {text}
         {cells.length > 0 && (
