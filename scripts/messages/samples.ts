@@ -307,6 +307,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 /** What a name stands for in some messages only; the first that fits is taken. */
 export const SPECIAL: readonly Special[] = [
+  { in: /^packages\/(lab|web) review\.bar\.rest/, samples: { shown: '−37', whole: '−91' } },
   { in: /^packages\/web right\.more\.fewer/, samples: { dice: 3 } },
   {
     in: /^packages\/web replay\.bots/,

@@ -50,3 +50,57 @@ test('where no better move is known, the choices are as those of the bot, or too
   ]);
   expect(told('en', unsure, [], true)[0]).toBe('too close to tell');
 });
+
+const side = {
+  start: exact(0.91),
+  result: exact(0),
+  luck: exact(-0.48),
+  own: { value: -0.43, low: -0.9, high: 0.1, n: 9 },
+  ownHelped: exact(0),
+  ownCost: exact(0),
+  others: exact(0),
+  costs: [better],
+};
+
+function tellerOf(language: 'en' | 'it', changed: Partial<typeof side> = {}) {
+  const review = {
+    stake: 'win',
+    team: true,
+    progress: 1,
+    points: [],
+    sides: [{ ...side, ...changed }],
+  };
+  const say = translator(language, engineText, reviewText);
+  return new ReviewTeller(say, review as never);
+}
+
+test.each([
+  ['en', /^This bar is empty: all .+ too close to tell\./, /^This bar is empty: the bot would/],
+  ['it', /^Questa barra è vuota: tutte .+ troppo poco/, /^Questa barra è vuota: il bot avrebbe/],
+] as const)(
+  'a bar of choices that is empty though a better move is shown says why (%s)',
+  (language, open, none) => {
+    expect(tellerOf(language).whyEmpty(0)).toMatch(open);
+    expect(tellerOf(language, { own: exact(0) }).whyEmpty(0)).toMatch(none);
+    expect(tellerOf(language, { own: exact(-0.43) }).whyEmpty(0)).toBeUndefined();
+    expect(tellerOf(language, { costs: [] }).whyEmpty(0)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['en', '+52 and −41', 'together: −37. The whole match: −91. For the rest the bots'],
+  ['it', '+52 e −41', 'insieme: −37. Tutta la partita: −91. Per il resto i bot'],
+] as const)(
+  'what helped and what cost are told where their sum is not clear, and that the bars are not the whole (%s)',
+  (language, bar, rest) => {
+    const both = { ownHelped: exact(0.52), ownCost: exact(-0.41) };
+    const teller = tellerOf(language, both);
+    const minus = (text: string | undefined) => text?.replaceAll('-', '−');
+    expect(teller.change('choices', side.own, 0)).toBe(bar);
+    expect(teller.whyEmpty(0)).toBeUndefined();
+    expect(minus(teller.restOfBars(0))).toContain(rest);
+    // Where all bars are clear, or what they show is the whole, nothing is left.
+    expect(tellerOf(language, { ...both, own: exact(-0.43) }).restOfBars(0)).toBeUndefined();
+    expect(tellerOf(language, { start: exact(0.48) }).restOfBars(0)).toBeUndefined();
+  },
+);

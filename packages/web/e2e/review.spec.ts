@@ -44,6 +44,11 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   await expect(page.locator('[data-review-turning]')).toContainText(
     /Turn \d+.*: the biggest change|little by|From beginning to end/,
   );
+  // How it came to the end stands below the picture, and is no headline.
+  const chart = (await page.locator('[data-turn-chart]').boundingBox())!;
+  const verdict = page.locator('p:has(> [data-review-turning])');
+  expect((await verdict.boundingBox())!.y).toBeGreaterThan(chart.y + chart.height - 1);
+  await expect(verdict).toHaveCSS('font-weight', '400');
   await expect(page.locator('[data-review-bars] li')).toHaveCount(2);
   const turns = page.locator('[data-turn-chart]').getByRole('slider');
   await turns.focus();

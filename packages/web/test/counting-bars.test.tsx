@@ -37,3 +37,30 @@ test.each([
     expect(done).not.toContain(waits);
   },
 );
+
+test('where the sum of choices is not clear, what helped and what cost are drawn; an empty bar says why', () => {
+  const say = translator('en', engineText, reviewText, { en, it }).at({ you: 0 });
+  const unsure = { value: 0.1, low: -0.3, high: 0.4, n: 9 };
+  const side = {
+    start: exact(0.5),
+    result: exact(0),
+    luck: exact(0),
+    own: unsure,
+    ownHelped: exact(0.52),
+    ownCost: exact(-0.41),
+    costs: [{ at: 1, turn: 1, loss: exact(0.75) }],
+  };
+  const drawn = (changed: Partial<typeof side> = {}): string => {
+    const sides = [{ ...side, ...changed }];
+    const review = { stake: 'win', team: false, sides, progress: 1 } as never as Review;
+    const teller = new ReviewTeller(say, review);
+    return renderToString(<CauseBars {...{ review, teller, side: 0, say }} />);
+  };
+  expect([...drawn().matchAll(/inline-size:\s*([\d.]+)%/g)].map(([, size]) => size)).toEqual([
+    '20.5',
+    '26',
+  ]);
+  const empty = drawn({ ownHelped: exact(0) });
+  expect(empty).not.toMatch(/inline-size/);
+  expect(empty).toContain('This bar is empty');
+});

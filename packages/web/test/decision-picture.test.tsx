@@ -69,6 +69,9 @@ test('what was played is marked beside what was better, where the two are apart'
     const captions = [...drawn.matchAll(/<figcaption>/g)];
     expect(captions).toHaveLength(2);
     for (const half of drawn.split('</figure>').slice(0, 2)) expect(half).toContain('data-pointed');
+    // The one is marked otherwise than the other.
+    const marks = [...drawn.matchAll(/data-marked="(\w+)"/g)].map(([, mark]) => mark);
+    expect(marks).toEqual(['played', 'better']);
   }
 });
 

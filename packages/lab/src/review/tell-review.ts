@@ -159,6 +159,43 @@ export class ReviewTeller {
     });
   }
 
+  /**
+   * What the bar of a side's own choices shows: their sum where it is clear, else how much helped and how much cost where both
+   * are clear, else nothing.
+   */
+  shows(side: number): 'sum' | 'both' | 'nothing' {
+    if (this.isTold(side, 'own')) return 'sum';
+    return this.bothWays(side) === undefined ? 'nothing' : 'both';
+  }
+
+  /** Why the bar of a side's own choices is empty though a better move is shown; undefined where that is not so. */
+  whyEmpty(side: number): string | undefined {
+    if (this.shows(side) !== 'nothing' || this.costs(side).length === 0) return undefined;
+    const { low, high } = this.review.sides[side]!.own;
+    return this.say(`review.bar.missed.${low === 0 && high === 0 ? 'none' : 'open'}`);
+  }
+
+  /** Where the bars do not show all of what the match changed: what they show, what it changed, and that the rest is not known. */
+  restOfBars(side: number): string | undefined {
+    const { start, result, luck, own, ownHelped, ownCost, others } = this.review.sides[side]!;
+    const causes = this.review.sides.length > 1 ? [luck, own, others] : [luck, own];
+    const clear = causes.filter(isClear);
+    if (clear.length === causes.length) return undefined;
+    const parts = this.shows(side) === 'both' ? [...clear, ownHelped, ownCost] : clear;
+    const sum = (values: readonly number[]): number =>
+      values.reduce((all, value) => all + Math.round(100 * value), 0);
+    const [shown, whole] = [
+      sum(parts.map(({ value }) => value)),
+      sum([result.value, -start.value]),
+    ];
+    return Math.abs(shown - whole) <= ROUNDED
+      ? undefined
+      : this.say('review.bar.rest', {
+          shown: this.signed(shown / 100),
+          whole: this.signed(whole / 100),
+        });
+  }
+
   /** Says that the value hardly moved, if so: all values before a turn, and the last one, lie close together. */
   private steady(side: number): string | undefined {
     const { points } = this.review;
@@ -177,6 +214,13 @@ export class ReviewTeller {
 
   /** How much one cause changed, in a few words: “helped: 39”. `what` says whose words are used; `own`: whose own choices it is. */
   change(what: 'luck' | 'choices', change: Estimate, own?: number): string {
+    if (own !== undefined && this.shows(own) === 'both') {
+      const { ownHelped, ownCost } = this.review.sides[own]!;
+      return this.say('review.bar.choices.both', {
+        helped: hundredths(ownHelped.value),
+        cost: hundredths(ownCost.value),
+      });
+    }
     if (!isClear(change) && own !== undefined && this.costs(own).length > 0)
       return this.say('review.bar.choices.missed');
     if (change.low === 0 && change.high === 0) return this.say(`review.bar.${what}.none`);
@@ -398,6 +442,9 @@ const MARGIN = 0.05;
 
 /** A rise by less is not told. */
 const WORTH_TELLING = 0.02;
+
+/** Whole numbers that are shown may miss their sum by so much. */
+const ROUNDED = 2;
 
 /** How many entries are named where no better move is known. */
 const MOST_DEAR = 3;

@@ -114,7 +114,14 @@ export const reviewEn: Catalogue = {
   'review.bar.luck.none': 'no difference',
   'review.bar.choices.none': 'as the bot would choose',
   'review.bar.choices.missed': 'some could have been better',
+  'review.bar.choices.both': '+{helped} and −{cost}',
   'review.bar.open': 'too close to tell',
+  'review.bar.missed.none':
+    'This bar is empty: the bot would have chosen the same. It would have missed better moves, too.',
+  'review.bar.missed.open':
+    'This bar is empty: all these choices together are too close to tell. But some could have been better.',
+  'review.bar.rest':
+    'The bars together: {shown}. The whole match: {whole}. For the rest the bots cannot tell what did it.',
   'review.bar.scale.over': 'Luck and choices can undo each other: so one of them may be over 100.',
   'review.bar.scale.win': '100 is the whole way from lost to won.',
   'review.bar.scale.homes': '100 means from no home saved to all of them.',

@@ -116,7 +116,14 @@ export const reviewIt: Catalogue = {
   'review.bar.luck.none': 'nessuna differenza',
   'review.bar.choices.none': 'come avrebbe scelto il bot',
   'review.bar.choices.missed': 'alcune potevano essere migliori',
+  'review.bar.choices.both': '+{helped} e −{cost}',
   'review.bar.open': 'differenza troppo piccola per dirlo',
+  'review.bar.missed.none':
+    'Questa barra è vuota: il bot avrebbe scelto lo stesso. Anche al bot sarebbero sfuggite mosse migliori.',
+  'review.bar.missed.open':
+    'Questa barra è vuota: tutte queste scelte insieme cambiano troppo poco per dirlo. Ma alcune potevano essere migliori.',
+  'review.bar.rest':
+    'Le barre insieme: {shown}. Tutta la partita: {whole}. Per il resto i bot non sanno dire che cosa è stato.',
   'review.bar.scale.over':
     'Fortuna e scelte possono annullarsi a vicenda: perciò una può superare 100.',
   'review.bar.scale.win': '100 è tutta la strada da persa a vinta.',

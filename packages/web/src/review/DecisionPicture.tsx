@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The board before entry `at`, with a frame round the places of the better action, as round those of a hint. Beside it the same with
- * the places of what was played, if that was elsewhere.
+ * a broken red frame round the places of what was played, if that was elsewhere.
  */
 export function DecisionPicture({ at, played, better, told }: Props) {
   const { board, say, match } = told;
@@ -22,8 +22,8 @@ export function DecisionPicture({ at, played, better, told }: Props) {
   if (cells.length === 0) return null;
   const { cells: before } = told.places(at, played);
   const seats = looksAt(match.header, say);
-  const marked = (lit: readonly number[]) => (
-    <div class={styles.picture} style={seatVariables(seats)} data-message="hint">
+  const marked = (lit: readonly number[], mark: 'played' | 'better') => (
+    <div class={styles.picture} style={seatVariables(seats)} data-message="hint" data-marked={mark}>
       <StillBoard
         board={board}
         view={view}
@@ -41,12 +41,12 @@ export function DecisionPicture({ at, played, better, told }: Props) {
       {elsewhere && (
         <figure>
           <figcaption>{say('review.page.did')}</figcaption>
-          {marked(before)}
+          {marked(before, 'played')}
         </figure>
       )}
       <figure>
         {elsewhere && <figcaption>{say('review.page.instead')}</figcaption>}
-        {marked(cells)}
+        {marked(cells, 'better')}
       </figure>
     </div>
   );

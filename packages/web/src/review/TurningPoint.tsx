@@ -72,51 +72,48 @@ export function TurningPoint(props: Props) {
   const heading = spanHeading(review, teller, span, side, told, say);
   const picture = what === undefined || early ? undefined : told.pictured(what);
   return (
-    <>
-      <p class={turning < 0 && counting ? styles.open : styles.story}>
-        <span data-review-turning>{teller.turn(side)}</span>{' '}
-        {headline !== undefined && <span data-review-reason>{headline}</span>}
-      </p>
-      <div class={styles.beside}>
-        <div class={styles.curve}>
-          <TurnChart
-            review={review}
-            turns={turns}
-            side={side}
-            turning={turning}
-            at={at}
-            told={`${heading} ${text}`}
-            ends={[told.turn(turns[0]!.turn), told.lastTurn]}
-            face={
-              review.team ? undefined : (
-                <SideFace match={match} board={board} say={say} side={side} />
-              )
-            }
-            say={say}
-            counting={counting}
-            early={early}
-            onMove={setChosen}
-          />
-          {!early && (
-            <div class={styles.place} data-review-turn>
-              {picture !== undefined && (
-                <EventPictureOf board={board} seats={looksAt(match.header, say)} {...picture} />
-              )}
-              <p>
-                {/* What happened at the turning point stands above. */}
-                <strong>{heading}</strong> {at === turning + 1 ? '' : text}
-              </p>
-              {(chosen !== undefined || turning >= 0 || !counting) && (
-                <GoThere at={what ?? 0} {...{ told, say }} apart={apart?.(what ?? 0)} />
-              )}
-            </div>
-          )}
-          <p class={styles.basis}>
-            {say('review.page.basis', { bot: botName(say, match.game, review.by) })}
-          </p>
-        </div>
-        {props.children}
+    <div class={styles.beside}>
+      <div class={styles.curve}>
+        <TurnChart
+          review={review}
+          turns={turns}
+          side={side}
+          turning={turning}
+          at={at}
+          told={`${heading} ${text}`}
+          ends={[told.turn(turns[0]!.turn), told.lastTurn]}
+          face={
+            review.team ? undefined : <SideFace match={match} board={board} say={say} side={side} />
+          }
+          say={say}
+          counting={counting}
+          early={early}
+          onMove={setChosen}
+        />
+        {/* Below the picture, and no headline: how the match ended is the only one. */}
+        <p class={turning < 0 && counting ? styles.open : styles.verdict}>
+          <span data-review-turning>{teller.turn(side)}</span>{' '}
+          {headline !== undefined && <span data-review-reason>{headline}</span>}
+        </p>
+        {!early && (
+          <div class={styles.place} data-review-turn>
+            {picture !== undefined && (
+              <EventPictureOf board={board} seats={looksAt(match.header, say)} {...picture} />
+            )}
+            <p>
+              {/* What happened at the turning point stands above. */}
+              <strong>{heading}</strong> {at === turning + 1 ? '' : text}
+            </p>
+            {(chosen !== undefined || turning >= 0 || !counting) && (
+              <GoThere at={what ?? 0} {...{ told, say }} apart={apart?.(what ?? 0)} />
+            )}
+          </div>
+        )}
+        <p class={styles.basis}>
+          {say('review.page.basis', { bot: botName(say, match.game, review.by) })}
+        </p>
       </div>
-    </>
+      {props.children}
+    </div>
   );
 }

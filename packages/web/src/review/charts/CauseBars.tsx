@@ -12,6 +12,9 @@ interface Props {
   readonly counting?: boolean;
 }
 
+/** The length of a bar in percent: a small one is still seen, and none is longer than its half. */
+const sizeOf = (value: number): number => Math.min(50, Math.max(2, 50 * Math.abs(value)));
+
 /** What luck and choices changed for a side, as bars: to the right they helped, to the left they cost. */
 export function CauseBars({ review, teller, side, say, counting = false }: Props) {
   const { team, sides, stake } = review;
@@ -37,6 +40,7 @@ export function CauseBars({ review, teller, side, say, counting = false }: Props
       : []),
   ] as const;
   const bothWays = counting ? undefined : teller.bothWays(side);
+  const rest = counting ? undefined : teller.restOfBars(side);
   const parts = bothWays === undefined ? [] : [causes.ownHelped, causes.ownCost];
   return (
     <section aria-labelledby="review-bars">
@@ -46,26 +50,30 @@ export function CauseBars({ review, teller, side, say, counting = false }: Props
         data-review-bars={counting ? 'counting' : 'told'}
       >
         {bars.map(({ what, change, name, own }) => {
-          // A small bar is still seen, and none is longer than its half.
-          const size = Math.min(50, Math.max(2, 50 * Math.abs(change.value)));
-          const clear = !counting && isClear(change);
+          const both = own !== undefined && teller.shows(own) === 'both';
+          const why = counting || own === undefined ? undefined : teller.whyEmpty(own);
+          const drawn = both ? [causes.ownCost, causes.ownHelped] : isClear(change) ? [change] : [];
           return (
             <li key={name}>
               <span class={styles.name}>{name}</span>
               <span class={styles.rail} aria-hidden>
-                {clear && (
-                  <span
-                    class={change.value < 0 ? styles.cost : styles.gain}
-                    style={{ inlineSize: `${size}%` }}
-                  />
-                )}
+                {!counting &&
+                  drawn.map(({ value }) => (
+                    <span
+                      key={value < 0}
+                      class={value < 0 ? styles.cost : styles.gain}
+                      style={{ inlineSize: `${sizeOf(value)}%` }}
+                    />
+                  ))}
               </span>
               <span class={styles.told}>{counting ? '…' : teller.change(what, change, own)}</span>
+              {why !== undefined && <span class={styles.why}>{why}</span>}
             </li>
           );
         })}
       </ul>
       {bothWays !== undefined && <p>{bothWays}</p>}
+      {rest !== undefined && <p>{rest}</p>}
       <p class={styles.scale}>
         {counting ? say('review.page.counting') : say(`review.bar.scale.${stake}`)}
         {!counting &&
