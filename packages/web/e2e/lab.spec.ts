@@ -193,13 +193,23 @@ test.describe('a playtest in the page', () => {
       (await save.boundingBox())!.y - (await report.locator('.figures').boundingBox())!.y;
     expect(await below()).toBeGreaterThan(0);
     await expect(report.locator('.figures > li')).toHaveCount(2);
-    // On a wide screen the board with its hot squares stands beside the answer, on a narrow one only further down.
+    // On a wide screen the board with its hot squares stands beside the answer, on a phone below it; between, only further down.
     const board = report.locator('.opening > .where');
     await page.setViewportSize({ width: 1366, height: 768 });
     await expect(board).toBeInViewport();
     await expect(board.locator('figcaption')).toContainText(/^(?:Squares|Fires|Dice)/);
     await page.setViewportSize({ width: 1000, height: 768 });
     await expect(board).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const top = async () => (await report.locator('.answer').boundingBox())!.y;
+    expect((await board.boundingBox())!.y - (await top())).toBeLessThan(2 * 844);
+    // All that is long lies behind a heading, and how many matches there are is said once.
+    await expect(report.locator('table:visible')).toHaveCount(0);
+    await expect(report.getByText('How it ends').last()).toBeVisible();
+    await report.locator('summary', { hasText: 'How it ends' }).click();
+    await expect(report.locator('.known:visible')).toHaveCount(0);
+    await page.setViewportSize({ width: 1000, height: 768 });
+    await expect(report.locator('.known:visible')).not.toHaveCount(0);
     await report.getByText('More exactly').click();
     await expect(report.getByText(/matches are won \(95% range/)).toBeVisible();
     await page.getByText('For designers who use a terminal').click();

@@ -34,6 +34,10 @@ const MIN_SCALE_WIDTH = 240;
 /** The opacity of a place, in proportion to how often events named it. */
 const darkness = (times: number, most: number): string => (0.75 * (times / most)).toFixed(2);
 
+/** Which letters are read on a place of this opacity: a style sheet has a colour for each kind. */
+const lettersOn = (opacity: string): string =>
+  Number(opacity) < 0.41 ? 'cool' : Number(opacity) < 0.65 ? 'mid' : 'hot';
+
 /** Draws the places of a board, darker where events named them more often. Numbers are shown where they fit. */
 export function heatMap({ label, places, least, most, number }: HeatMap): string {
   const left = Math.min(...places.map(({ x }) => x));
@@ -60,7 +64,8 @@ export function heatMap({ label, places, least, most, number }: HeatMap): string
     const [sx, sy] = at(x, y);
     const box = `x="${px(sx)}" y="${px(sy)}" width="${px(side)}" height="${px(side)}" rx="${px(round ? side / 2 : 3)}"`;
     const word = words === undefined ? '' : centred(words[i]!, sx + side / 2, sy + side / 2 + 5);
-    return `<g><title>${escapeHtml(name)}: ${numbers[i]!}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${darkness(seen, greatest)}" ${box}/>${word}</g>`;
+    const dark = darkness(seen, greatest);
+    return `<g class="${lettersOn(dark)}"><title>${escapeHtml(name)}: ${numbers[i]!}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${dark}" ${box}/>${word}</g>`;
   });
   const bottom = Math.ceil(TOP + high * size);
   const above = [...(edges?.columns ?? [])].map(([name, x]) =>

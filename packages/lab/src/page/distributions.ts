@@ -92,11 +92,12 @@ ${summaryTable(writer, body)}</div>`;
 
 /** Mean and percentiles as a table row, each with its interval below. */
 export function summaryRow(
-  { say, numbers }: ReportWriter,
+  writer: ReportWriter,
   name: string,
   data: Distribution,
   most = Infinity,
 ): Row {
+  const { say, numbers } = writer;
   type Ends = readonly [number, number] | null | undefined;
   const cell = (value: number, ends: Ends, as: (value: number) => string): string =>
     ends === null || ends === undefined
@@ -111,7 +112,7 @@ export function summaryRow(
     cell(data.mean, possibleMeanRange(data, most), (value) => numbers.mean(value)),
     ...seen.map(([value, ends]) => cell(value, ends, (each) => numbers.decimal(each))),
   ];
-  return { name: escapeHtml(name), cells: [...shown, numbers.decimal(data.n)] };
+  return { name: escapeHtml(name), cells: [...shown, writer.counted(data.n)] };
 }
 
 /** Such rows as a table. */
@@ -143,7 +144,7 @@ function summaryFacts(writer: ReportWriter, data: Distribution): string {
     ];
     return { name: escapeHtml(say(key)), cells: cells.map(escapeHtml) };
   });
-  const n = { name: escapeHtml(say(sampleUnitKey(writer))), cells: [numbers.decimal(data.n), ''] };
+  const n = { name: escapeHtml(say(sampleUnitKey(writer))), cells: [writer.counted(data.n), ''] };
   const heads = ['', say('lab.value'), say('lab.range')];
   // What is estimated has no ranges.
   const columns = rows.some(({ cells }) => cells[1] !== '') ? 2 : 1;

@@ -128,7 +128,8 @@ const figure = (name: string, value: string, picture: string, told: readonly str
 
 /** How many independent observations there are, as HTML. */
 const sampleSize = (writer: ReportWriter, n: number): string =>
-  escapeHtml(
+  writer.counted(
+    n,
     writer.say('lab.counted', {
       what: writer.say(sampleUnitKey(writer)),
       n: writer.numbers.decimal(n),

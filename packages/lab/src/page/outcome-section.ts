@@ -125,10 +125,10 @@ function stakesChart(
 }
 
 function shareTable(writer: ReportWriter, label: string, rows: readonly NamedShare[]): string {
-  const { say, numbers, percent, range } = writer;
+  const { say, percent, range } = writer;
   const body = rows.map(({ name, share }) => ({
     name: escapeHtml(name),
-    cells: [percent(share.value), range(share), numbers.decimal(share.n)],
+    cells: [percent(share.value), range(share), writer.counted(share.n)],
   }));
   return stackingTable(['', label, say('lab.range'), say(sampleUnitKey(writer))], body);
 }
@@ -183,13 +183,13 @@ function evennessTable(
   const rows = seats.map(({ share, uneven, off }, i) => {
     const verdict = uneven < 0.05 ? 'uneven' : isEven({ off }) && !tied ? 'even' : 'unknown';
     const cells = [
-      numbers.percent(share.value),
-      writer.range(share),
-      numbers.decimal(share.n),
-      say(`lab.balance.${verdict}`),
-      `${numbers.plainPValue(uneven)}; ${numbers.plainPValue(off)}`,
+      escapeHtml(numbers.percent(share.value)),
+      escapeHtml(writer.range(share)),
+      writer.counted(share.n),
+      escapeHtml(say(`lab.balance.${verdict}`)),
+      escapeHtml(`${numbers.plainPValue(uneven)}; ${numbers.plainPValue(off)}`),
     ];
-    return { name: escapeHtml(nameOf(i + 1)), cells: cells.map(escapeHtml) };
+    return { name: escapeHtml(nameOf(i + 1)), cells };
   });
   const heads = [
     '',

@@ -30,7 +30,9 @@ export function reportHtml(report: Report, say: Say, details: GameDetails = NO_D
 /** The content of that file, to be shown inside another page together with `REPORT_STYLE`. */
 export function reportBody(report: Report, say: Say, details: GameDetails): string {
   const writer = new ReportWriter(report, say, details);
-  const later = [
+  const parts = [
+    outcomeSection(writer),
+    lengthSection(writer),
     decidedSection(writer),
     watchSection(writer),
     clausesSection(writer),
@@ -43,9 +45,7 @@ export function reportBody(report: Report, say: Say, details: GameDetails): stri
     placesSection(writer),
     methodSection(writer),
   ];
-  const sections = [outcomeSection(writer), lengthSection(writer), ...later.map(foldable)].filter(
-    (section) => section !== '',
-  );
+  const sections = parts.map(foldable).filter((section) => section !== '');
   const partial =
     details.partial === undefined ? '' : `<p><strong>${escapeHtml(details.partial)}</strong></p>\n`;
   const body = `${partial}${frontPage(writer)}

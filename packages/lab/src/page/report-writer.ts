@@ -30,6 +30,13 @@ export class ReportWriter {
     return this.say('lab.range.of', { low: near(low), high: near(high) });
   }
 
+  /** How many independent observations something is from, as HTML. A phone leaves out the number that the first picture says. */
+  counted(n: number, words = this.numbers.decimal(n)): string {
+    const { win, stakes, points } = this.report.outcome;
+    const told = win?.n ?? stakes?.seats[0]?.n ?? points?.[0]?.n;
+    return n === told ? `<span class="known">${escapeHtml(words)}</span>` : escapeHtml(words);
+  }
+
   list(names: readonly string[]): string {
     return new Intl.ListFormat(this.say.language).format(names);
   }

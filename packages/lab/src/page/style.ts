@@ -7,11 +7,12 @@ export const REPORT_STYLE = `
   color-scheme: light dark;
   --paper: #fbf8f2; --sheet: #fffdf9; --ink: #2d2a26; --soft: #6b645a; --line: #e2dbcd; --bar: #b8622f; --track: #efe8da;
   --s1: #1f6f9c; --s2: #2e7d4f; --s3: #8a4fa0; --s4: #7d6200; --s5: #a33b52;
+  --cool: var(--ink); --mid: #000; --hot: #000;
 }
 @media (prefers-color-scheme: dark) {
-  :root, :host(:not([data-theme=light])) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; --s1: #6bb7e0; --s2: #6cc08b; --s3: #c79be0; --s4: #d9b84a; --s5: #f08aa0; }
+  :root, :host(:not([data-theme=light])) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; --s1: #6bb7e0; --s2: #6cc08b; --s3: #c79be0; --s4: #d9b84a; --s5: #f08aa0; --cool: #fff; --mid: #fff; --hot: #000; }
 }
-:host([data-theme=dark]) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; --s1: #6bb7e0; --s2: #6cc08b; --s3: #c79be0; --s4: #d9b84a; --s5: #f08aa0; }
+:host([data-theme=dark]) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; --s1: #6bb7e0; --s2: #6cc08b; --s3: #c79be0; --s4: #d9b84a; --s5: #f08aa0; --cool: #fff; --mid: #fff; --hot: #000; }
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
@@ -29,13 +30,16 @@ p { margin: .35rem 0; max-width: 44rem; }
 .opening figure { align-self: start; }
 .opening .figures { margin-top: 1rem; }
 .opening .where { display: none; }
+@media screen and (max-width: 46rem) { .opening .where { display: block; } }
+.opening .where svg text { font-size: 16px; }
+/* The numbers of a map, on its light and its strong places. */
+svg .cool text { fill: var(--cool); } svg .mid text { fill: var(--mid); } svg .hot text { fill: var(--hot); }
 .opening .hundred { max-width: 30rem; }
 .framed { stroke: var(--ink); stroke-width: 1.5; }
 .key { margin: .6rem 0 0; font-size: .85rem; }
 @media (min-width: 56rem) { .opening { grid-template-columns: minmax(0, 1fr) minmax(0, 25rem); } .opening > :is(.figures, p) { grid-column: 1 / -1; } }
 @media screen { @container (min-width: 66rem) {
   .opening:has(> .where) { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem) minmax(0, 21rem); grid-template-rows: auto 1fr; }
-  .where svg text { font-size: 16px; }
   .opening > .where { display: block; grid-column: 3; grid-row: 1 / span 3; } .opening:has(> .where) > :is(.figures, p) { grid-column: 1 / span 2; align-self: start; }
 } }
 .lead { font-size: 1.1rem; color: var(--soft); }
@@ -116,6 +120,7 @@ h2:focus { outline: none; }
   .stack td:first-child, .stack td:has(> span:empty), .stack td:has(.meter) { display: none; }
   .stack td:has(.words) { padding-left: 0; min-width: 0; }
   .stack td[data-head='']::before { content: none !important; }
+  small:has(> .known), tr:has(> td > .known), .stack td:has(> span > .known) { display: none; }
   .stack td::before { content: attr(data-head); color: var(--soft); text-align: left; }
 }
 .more.exactly { margin-top: 1rem; padding: 0; border: 0; }
@@ -127,7 +132,7 @@ code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-si
 div.narrow { max-width: 34rem; }
 @media print {
   @page { margin: 16mm 15mm; }
-  :root, :host, :host([data-theme=dark]) { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; --s1: #777; --s2: #777; --s3: #777; --s4: #777; --s5: #777; }
+  :root, :host, :host([data-theme=dark]) { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; --s1: #777; --s2: #777; --s3: #777; --s4: #777; --s5: #777; --cool: #000; --mid: #000; --hot: #000; }
   .report { max-width: none; padding: 0; }
   body { font-size: 10.5pt; }
   h1 { font-size: 20pt; }
