@@ -56,3 +56,17 @@ test.each([
     expect(await headlineOf(1, language)).not.toContain(told.slice(0, 12));
   },
 );
+
+test('a comparison tells no number twice: rounds are what Leaf-Climbers measures and how long a match is', async () => {
+  const { out } = await gladeHere([
+    'playtest',
+    'leaf-climbers',
+    '--games',
+    '200',
+    '--compare',
+    'standStill=on,off',
+  ]);
+  expect(out).toMatch(/^• Rounds: from /m);
+  expect(out).toContain('Wins, proven or not:');
+  expect(out).not.toContain('rounds of a match” from');
+});

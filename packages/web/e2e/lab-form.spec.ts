@@ -101,6 +101,7 @@ test('each question has its picture, each step its face; all other bots are behi
   await page.goto('/fair-verona/lab');
   const questions = page.getByRole('group', { name: 'Question' });
   const pictures = questions.locator('label svg');
+  await expect(pictures.first()).toBeVisible();
   expect(await pictures.count()).toBe(await questions.getByRole('radio').count());
   const drawn = await pictures.evaluateAll((all) => all.map((each) => each.innerHTML));
   expect(new Set(drawn).size).toBe(drawn.length);

@@ -196,10 +196,10 @@ function variantLines(
     return [say('lab.compare.only', { name, n: matches })];
   if (block > 1 && variant.changes.every(({ of }) => of.startsWith('clause.')))
     return [say('lab.compare.even', { name })];
-  // Wins and length are told in any case.
+  // Wins and length are told in any case, but once: a game may measure its length under another name.
   const main = mainChanges(changes, places === true);
   const alsoBeside = (named: readonly Change[]): readonly Change[] =>
-    main.filter((change) => !named.includes(change));
+    main.filter((change) => !named.some((other) => isSameNumber(other, change)));
   const sure = toldChanges(sureChanges(changes));
   if (sure.told.length + sure.more > 0) {
     const also = alsoBeside(sure.told);
@@ -223,6 +223,13 @@ function variantLines(
         ...also,
       ];
 }
+
+/** Whether two changes are those of one number, which may have two names. */
+const isSameNumber = (one: Change, other: Change): boolean =>
+  one.before === other.before &&
+  one.after === other.after &&
+  one.low === other.low &&
+  one.high === other.high;
 
 /** The picture of the changes of shares that are shown, the largest first; undefined where there is none. */
 function surePlot(
