@@ -21,7 +21,7 @@ import {
 } from '../src/index.ts';
 import type { Change } from '../src/questions/changes.ts';
 import { isProven } from '../src/questions/screen.ts';
-import { isElsewhere } from '../src/questions/screen-margin.ts';
+import { isElsewhere, looksElsewhere } from '../src/questions/screen-margin.ts';
 import { aliasesOf, twoLevelDesign } from '../src/statistics/two-level-design.ts';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
@@ -592,6 +592,46 @@ describe('screening', () => {
     const proven = { adjusted: 0.01, test: true } as Change;
     expect(isElsewhere({ ...proven, of: 'move.charge' })).toBe(true);
     expect(isElsewhere({ ...proven, of: 'clause.WK-01' })).toBe(false);
+  });
+
+  test('what looks as if it changed other moves is not called forgettable, though it is not proven', async () => {
+    const found = await screen(known, experiment, factors, [], ['points.0'], optionsOf, here);
+    const small = found.effects.find(
+      ({ factors: some, verdict }) => some.length === 1 && verdict === 'small',
+    )!;
+    // As of soldiers with dice in War Kids: 150 matches, 24 tests.
+    const p = { p: 0.003, adjusted: 0.072 };
+    const charge: Change = {
+      of: 'move.charge',
+      before: 0.17,
+      after: 0.31,
+      test: true,
+      value: 0.14,
+      low: 0.05,
+      high: 0.23,
+      n: 150,
+      ...p,
+    };
+    expect(looksElsewhere(charge)).toBe(true);
+    expect(looksElsewhere({ ...charge, p: 0.02, adjusted: 0.4 })).toBe(false);
+    expect(looksElsewhere({ ...charge, adjusted: 0.03 })).toBe(false);
+    expect(looksElsewhere({ ...charge, of: 'clause.WK-13' })).toBe(false);
+    const { also: _, idle: __, ...plain } = small;
+    for (const language of LANGUAGES) {
+      const say = translator(language, engineText, labText);
+      const linesOf = (effect: typeof small): readonly string[] =>
+        new AnswerWriter(say, known)
+          .screen({ ...found, effects: [effect] }, '')
+          .parts[0]!.answer!.split('\n');
+      const forgotten = /can be forgotten|si può dimenticare/;
+      expect(linesOf(plain).some((line) => forgotten.test(line))).toBe(true);
+      const lines = linesOf({ ...plain, perhaps: [charge] });
+      expect(lines.some((line) => forgotten.test(line))).toBe(false);
+      const at = lines.findIndex((line) =>
+        /do not forget them yet|non dimenticatele ancora/.test(line),
+      );
+      expect(lines[at + 1]).toMatch(/charge.*0[.,]17.*0[.,]31/);
+    }
   });
 
   test('a place in the order of play is counted in shares, as a seat is', async () => {

@@ -240,8 +240,13 @@ export function screenAnswer(
     return [
       ...listOf(
         'lab.screen.small',
-        small.filter((effect) => effect.also === undefined && pairsOf(effect).length === 0),
+        small.filter((effect) => isForgettable(effect) && effect.perhaps === undefined),
         nameOf,
+      ),
+      ...listOf(
+        'lab.screen.perhaps',
+        small.filter((effect) => isForgettable(effect) && effect.perhaps !== undefined),
+        perhapsElsewhere,
       ),
       ...listOf(
         'lab.screen.paired',
@@ -317,6 +322,21 @@ export function screenAnswer(
     /** What changed in no match has no number to tell. */
     function nameOf(effect: Effect): string {
       return effect.idle || effect.verdict === 'same' ? called(effect) : judgedBy(effect, number);
+    }
+
+    /** Whether it is proven to change nothing else, neither by itself nor in a pair. */
+    function isForgettable(effect: Effect): boolean {
+      return effect.also === undefined && pairsOf(effect).length === 0;
+    }
+
+    /** With what else a factor may change in the same matches. */
+    function perhapsElsewhere(effect: Effect): string {
+      const { told, more } = toldChanges(effect.perhaps!);
+      return say('lab.screen.perhaps.line', {
+        name: nameOf(effect),
+        list: changeList(formatter, told, sides),
+        more,
+      });
     }
 
     /** With what else a factor changes in the same matches. */

@@ -32,6 +32,16 @@ export const isElsewhere = ({ of, adjusted, test }: Change): boolean =>
   test && !of.startsWith('clause.') && adjusted < 0.05;
 
 /**
+ * Whether a number is not proven to change, and yet looks so: by its own p, not corrected for the others of its rule. More matches may
+ * prove it.
+ */
+export const looksElsewhere = ({ of, p, adjusted, test }: Change): boolean =>
+  test && !of.startsWith('clause.') && adjusted >= 0.05 && p < LOOKS_CHANGED;
+
+/** Chance alone gives a number so small a p in one of a hundred cases. */
+const LOOKS_CHANGED = 0.01;
+
+/**
  * About how many matches prove a change of `margin` in 4 of 5 cases, if it varies as much as those with these intervals, which come
  * from `games` matches in `n` groups: the widest counts. The size is given and not taken from what was seen, because of many the one
  * that looks greatest looks greater than it is.

@@ -16,7 +16,7 @@ import {
   type Change,
   type TestedDifference,
 } from './changes.ts';
-import { isElsewhere, marginOf, matchesFor, type Margin } from './screen-margin.ts';
+import { isElsewhere, looksElsewhere, marginOf, matchesFor, type Margin } from './screen-margin.ts';
 import type { StudyResult } from '../play/study.ts';
 import { unlessStopped, type Run } from './run.ts';
 
@@ -64,6 +64,8 @@ interface Effect extends TestedDifference {
    * this factor as in a comparison of it alone. How often rules come up is left out.
    */
   readonly also?: readonly Change[];
+  /** Of one factor where nothing else is proven: the other numbers that look as if they changed, as their own p says. */
+  readonly perhaps?: readonly Change[];
   /**
    * `proven`: it is not 0. `small`, of one factor only: its whole range lies within the margin of its number, so as far as this number
    * goes it can be forgotten. `same`, of one factor and a number that is no share: it changed in none of these matches, which does not
@@ -242,10 +244,13 @@ export async function screen(
     const { alone: lone, of: each } = effect;
     if (lone === undefined) return { ...effect, verdict: 'open' };
     const also = alone!.changes.get(effect.factors[0]!)!.filter((change) => change.of !== each);
+    const perhaps = alone!.doubtful
+      .get(effect.factors[0]!)!
+      .filter(({ of: name }) => name !== each);
     const isSame = lone.low === 0 && lone.high === 0;
     return {
       ...effect,
-      ...(also.length === 0 ? {} : { also }),
+      ...(also.length > 0 ? { also } : perhaps.length > 0 ? { perhaps } : {}),
       verdict: isSame ? 'same' : isWithin(each, lone) ? 'small' : 'open',
     };
   }
@@ -327,13 +332,21 @@ export async function screen(
     const compared = differing.map((each, i) =>
       changesOf(lone[0]!, lone[i + 1]!, each, experiment),
     );
-    const changes = compared.map((all) => testedChanges([all])[0]!.filter(isElsewhere));
+    const tested = compared.map((all) => testedChanges([all])[0]!);
+    const changes = tested.map((all) => all.filter(isElsewhere));
+    const doubtful = tested.map((all) => all.filter(looksElsewhere));
     const idle = differing.map(
       ({ blocks, same, numbers }) => same.get(block) === blocks && numbers.size === 0,
     );
     const byName = <T>(all: readonly T[]): ReadonlyMap<string, T> =>
       new Map(factors.map(({ name }, i) => [name, all[i]!]));
-    return { ...played, compared, changes: byName(changes), idle: byName(idle) };
+    return {
+      ...played,
+      compared,
+      changes: byName(changes),
+      doubtful: byName(doubtful),
+      idle: byName(idle),
+    };
   }
 
   function withAlone(effect: Replayed): Replayed {

@@ -369,6 +369,10 @@ export const answersEn: Catalogue = {
     'These hardly change {what}, by less than {margin}. But they change other things, so do not forget them:',
   'lab.screen.also.line':
     '{name}. It does change {list}{more, plural, =0 {} one {; and one more number} other {; and # more numbers}}',
+  'lab.screen.perhaps':
+    'These hardly change {what}, by less than {margin}. But something else looks changed, and is not proven. So do not forget them yet: try each with more matches.',
+  'lab.screen.perhaps.line':
+    '{name}. Seen: {list}{more, plural, =0 {} one {; and one more number} other {; and # more numbers}}',
   'lab.screen.paired':
     'By themselves these hardly change {what}, by less than {margin}. But together with another rule they matter, so do not forget them:',
   'lab.screen.paired.line': '{name}. Do not forget it together with {list}',

@@ -373,6 +373,10 @@ export const answersIt: Catalogue = {
     'Queste cambiano poco {what}, meno di {margin}. Ma cambiano altro, quindi non dimenticatele:',
   'lab.screen.also.line':
     '{name}. Ma cambia {list}{more, plural, =0 {} one {; e un altro numero} other {; e altri # numeri}}',
+  'lab.screen.perhaps':
+    'Queste cambiano poco {what}, meno di {margin}. Ma altro sembra cambiato, e non è dimostrato. Quindi non dimenticatele ancora: provate ognuna con più partite.',
+  'lab.screen.perhaps.line':
+    '{name}. Si è visto: {list}{more, plural, =0 {} one {; e un altro numero} other {; e altri # numeri}}',
   'lab.screen.paired':
     'Da sole queste cambiano poco {what}, meno di {margin}. Ma insieme a un’altra regola contano, quindi non dimenticatele:',
   'lab.screen.paired.line': '{name}. Non dimenticatela insieme a {list}',
