@@ -55,7 +55,8 @@ export function MatchResult({ told, say, match, board, you }: Props) {
         won={outcome.winners.some((seat) => people.length === 0 || people.includes(seat))}
       />
       <p class={styles.story} data-review-result>
-        {headline(say, rules, outcome, header.options, you, onlyBots(header))} {sentence}
+        {headline(say, rules, outcome, header.options, you, onlyBots(header))}{' '}
+        <span class={styles.ending}>{sentence}</span>
       </p>
     </div>
   );
