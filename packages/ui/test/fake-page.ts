@@ -110,6 +110,11 @@ export class Page {
   readonly body = new Node('body', this);
   activeElement = this.body;
 
+  /** No board is drawn on this page, so nothing on it is found. */
+  querySelector(): null {
+    return null;
+  }
+
   createTextNode(text: string): Node {
     const node = new Node('#text', this);
     node.data = text;

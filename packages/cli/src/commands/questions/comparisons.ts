@@ -115,7 +115,7 @@ async function answerComparison(
   };
 }
 
-/** A change and its 95 % range, in the unit of its limit: a part of the value before, percentage points of a share, or what is counted. */
+/** A change and its 95 % range, in the unit of its limit: a part of the value before, percentage points of a share, or what is counted. */
 function changeTold(
   say: Say,
   numbers: NumberFormats,

@@ -28,6 +28,10 @@ interface Props {
 /** How near the face comes to the flag before it would hide it, as a part of the width. */
 const NEAR = 0.1;
 
+/** Where the foot of the flag then stands, from the top in hundredths: on the ground, or just below the top. */
+const LOW = 100;
+const HIGH = 18;
+
 /** The chance after each turn as one hill: the higher, the better. A flag stands where it turned. */
 export function TurnChart(props: Props) {
   const { review, turns, side, turning, at, told, ends, face, say, counting, early } = props;
@@ -38,9 +42,9 @@ export function TurnChart(props: Props) {
   const heights = values.map(({ value }) => 100 - 100 * value);
   const edge = (of: 'low' | 'high'): readonly string[] =>
     values.map((each, i) => `${i},${100 - 100 * each[of]}`);
-  // The face does not hide the flag: near it the flag stands beside it, on the side where there is more room.
+  // The face does not hide the flag: where it comes near, the flag leaves the curve, and stays at its turn.
   const near = Math.abs(at - turning - 0.5) <= Math.max(0.5, NEAR * last);
-  const beside = !near ? undefined : at > last / 2 ? 'before' : 'after';
+  const clear = heights[at]! < 50 ? LOW : HIGH;
   const line = heights.map((y, i) => `${i},${y}`).join(' ');
   const title = say(`review.page.story.${stake}`);
   if (early)
@@ -81,12 +85,11 @@ export function TurnChart(props: Props) {
         {turning >= 0 && (
           <span
             class={styles.flag}
-            data-beside={beside}
-            style={
-              beside === undefined
-                ? placedAt(turning + 0.5, last, (heights[turning]! + heights[turning + 1]!) / 2)
-                : placedAt(at, last, heights[at]!)
-            }
+            style={placedAt(
+              turning + 0.5,
+              last,
+              near ? clear : (heights[turning]! + heights[turning + 1]!) / 2,
+            )}
             aria-hidden
           >
             <svg viewBox="0 0 24 24">
