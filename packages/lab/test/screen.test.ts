@@ -94,6 +94,16 @@ const known: BotGame = {
   }),
 };
 const factors = NAMES.map((name): Factor => ({ name, usual: '0', other: '1' }));
+/** Plays the matches that are asked for, from the first one on, of this game. */
+const playsOf =
+  (game: BotGame): Run =>
+  async (arms) => {
+    const study = new Study(game, arms);
+    const { first = 0, games } = arms[0]!;
+    study.play({ from: first, to: first + games });
+    return study.result();
+  };
+
 const here: Run = async (arms) => {
   const study = new Study(known, arms);
   study.play({ from: 0, to: arms[0]!.games });
@@ -426,12 +436,7 @@ describe('screening', () => {
           20 + (s as DuelState).left + (options['b'] === 1 ? 2 - 4 * Number(options['c']) : 0),
       }),
     };
-    const play: Run = async (arms) => {
-      const study = new Study(game, arms);
-      const { first = 0, games } = arms[0]!;
-      study.play({ from: first, to: first + games });
-      return study.result();
-    };
+    const play = playsOf(game);
     const found = await screen(game, experiment, factors, [], ['length'], optionsOf, play);
     const effect = (name: string) =>
       found.effects.find(({ factors: some }) => String(some) === name)!;
@@ -452,12 +457,7 @@ describe('screening', () => {
         },
       }),
     };
-    const play: Run = async (arms) => {
-      const study = new Study(game, arms);
-      const { first = 0, games } = arms[0]!;
-      study.play({ from: first, to: first + games });
-      return study.result();
-    };
+    const play = playsOf(game);
     const found = await screen(game, experiment, factors, [], ['length'], optionsOf, play);
     const [first] = found.effects;
     expect(first).toMatchObject({ factors: ['b'], verdict: 'proven' });
@@ -491,12 +491,7 @@ describe('screening', () => {
         }),
       }),
     };
-    const play: Run = async (arms) => {
-      const study = new Study(game, arms);
-      const { first = 0, games } = arms[0]!;
-      study.play({ from: first, to: first + games });
-      return study.result();
-    };
+    const play = playsOf(game);
     const found = await screen(game, experiment, factors, [], ['length'], optionsOf, play);
     const effect = (name: string) =>
       found.effects.find(({ factors: some }) => String(some) === name)!;
@@ -534,12 +529,7 @@ describe('screening', () => {
         }),
       }),
     };
-    const play: Run = async (arms) => {
-      const study = new Study(game, arms);
-      const { first = 0, games } = arms[0]!;
-      study.play({ from: first, to: first + games });
-      return study.result();
-    };
+    const play = playsOf(game);
     const of = ['length', 'points.0'];
     const some = factors.slice(0, 2);
     for (const [games, verdict] of [
@@ -574,12 +564,7 @@ describe('screening', () => {
         }),
       }),
     };
-    const play: Run = async (arms) => {
-      const study = new Study(game, arms);
-      const { first = 0, games } = arms[0]!;
-      study.play({ from: first, to: first + games });
-      return study.result();
-    };
+    const play = playsOf(game);
     const found = await screen(game, experiment, factors, [], ['points.0'], optionsOf, play);
     const [effect] = found.effects.filter(({ factors: some }) => String(some) === 'c');
     expect(effect).toMatchObject({ verdict: 'small', also: [{ of: 'measure.stones' }] });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Building } from '@glade/engine';
 import { games } from '@glade/games';
 import { cells, expect, heard, hearing, roll, saidAll, step, test } from './match-page.ts';
@@ -100,13 +100,18 @@ const turnCanOnlyEnd = ({ rules, state, actor }: Building): boolean =>
   rules.count(state) === 1 &&
   rules.notation.format(state, rules.nth(state, 0)) === 'end';
 
-test('Starfall Forest: a hint to end the turn leads from the board to its button, and Enter does it', async ({
-  page,
-}) => {
+/** Opens a match of Starfall Forest at a moment when a person can only end the turn, and hears what is said first. */
+async function openAtTheEndOfATurn(page: Page): Promise<void> {
   await hearing(page);
   const playing = { seed: 3, others: 'bot gentle', itsDice: true };
   await openStored(page, playedUntil('starfall-forest', { players: 2 }, playing, turnCanOnlyEnd));
   await saidAll(page);
+}
+
+test('Starfall Forest: a hint to end the turn leads from the board to its button, and Enter does it', async ({
+  page,
+}) => {
+  await openAtTheEndOfATurn(page);
   await page.locator(`${cells}[tabindex="0"]`).focus();
   await page.keyboard.press('h');
   await expect(page.getByRole('button', { name: /^End turn/ })).toBeFocused();
@@ -118,10 +123,7 @@ test('Starfall Forest: a hint to end the turn leads from the board to its button
 test('a hint leads to what it advises from a link and from a button beside the board, and Enter does not leave the match', async ({
   page,
 }) => {
-  await hearing(page);
-  const playing = { seed: 3, others: 'bot gentle', itsDice: true };
-  await openStored(page, playedUntil('starfall-forest', { players: 2 }, playing, turnCanOnlyEnd));
-  await saidAll(page);
+  await openAtTheEndOfATurn(page);
   const end = page.getByRole('button', { name: /^End turn/ });
   const back = page.getByRole('link', { name: 'Starfall Forest' }).first();
   for (const from of [back, page.getByRole('button', { name: 'Menu' })]) {
