@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import {
   clausesOf,
@@ -97,7 +97,8 @@ function Book({ game, book, tag, examples, lessons }: BookProps) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before the page is painted: an effect of the search that comes late would take the link for shown.
     if (followed.current) showClause();
     followed.current = false;
   }, [wanted]);
