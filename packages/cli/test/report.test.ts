@@ -216,7 +216,11 @@ describe('what is printed', () => {
       expect(strips).toHaveLength(4);
       for (const strip of strips) expect(textOf(strip)).toMatch(/\d+ ?% – \d+ ?%.* \d+ ?%/);
       expect(textOf(front[0])).toContain(
-        say('lab.outcome.ranges', { what: say('lab.matches'), n: 12 }).replaceAll('\u00a0', ' '),
+        say('lab.outcome.ranges', {
+          what: say('lab.matches'),
+          n: 12,
+          together: 'places',
+        }).replaceAll('\u00a0', ' '),
       );
       for (const figure of figures) {
         // Minutes are an assumption and have no interval.
@@ -265,7 +269,10 @@ describe('what is printed', () => {
     const report = reported(game);
     const share = (value: number) => ({ ...report.outcome.points![0]!, value });
     const points = [share(0.495), share(0.505)];
-    const changed = { ...report, outcome: { ...report.outcome, points } };
+    const { balance } = report.outcome;
+    const seats = balance!.seats.map((seat, i) => ({ ...seat, share: points[i]! }));
+    const outcome = { ...report.outcome, points, balance: { ...balance!, seats } };
+    const changed = { ...report, outcome };
     const strips = partsOf(
       await pageOf(game, changed, 'en'),
       /<div class="strip">.*?<b>([^<]*)<\/b>/g,

@@ -91,4 +91,30 @@ describe('what counts as a test of its own', () => {
     expect(seats[0]!.uneven).toBe(first.pDifferent(0.5));
     expect(seats[1]!.uneven).toBe(seats[0]!.uneven);
   });
+
+  test.each([
+    // By its own range alone the first would look uneven.
+    { shares: [0.2, 0.26, 0.27, 0.27], uneven: [] },
+    { shares: [0.15, 0.28, 0.29, 0.28], uneven: [0] },
+    { shares: [0.1, 0.4, 0.25, 0.25], uneven: [0, 1] },
+  ])('of seats with $shares, the ranges show what the tests prove', ({ shares, uneven }) => {
+    const n = 300;
+    const points = (share: number) =>
+      boundedMean(
+        new Map([
+          [60, n * share],
+          [0, n * (1 - share)],
+        ]),
+        0,
+        60,
+      );
+    const { seats } = seatBalance(shares.map(points), 0.03);
+    const outside = seats.flatMap(({ share }, i) =>
+      share.low > 0.25 || share.high < 0.25 ? [i] : [],
+    );
+    const proven = seats.flatMap((each, i) => (each.uneven < 0.05 ? [i] : []));
+    expect(outside).toEqual(uneven);
+    expect(proven).toEqual(uneven);
+    expect(points(0.2).estimate.high).toBeLessThan(0.25);
+  });
 });

@@ -4,7 +4,7 @@ import { stackingTable } from './table.ts';
 import { heading, type ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
-import { isEven, type SeatBalance } from '../report/seat-balance.ts';
+import { isEven, testsOf, type SeatBalance } from '../report/seat-balance.ts';
 import type { Report } from '../report/report.ts';
 import type { Stakes } from '../report/stake-means.ts';
 import {
@@ -32,8 +32,16 @@ export function outcomeChart(writer: ReportWriter): string {
   const how = say('lab.outcome.ranges', {
     what: say(sampleUnitKey(writer)),
     n: sampleSize(report),
+    together: comparedTogether(report),
   });
   return `<figure><figcaption>${escapeHtml(caption)}<small>${escapeHtml(how)}</small></figcaption>${chart}</figure>`;
+}
+
+/** What has ranges that hold together, where more than one is tested. */
+function comparedTogether({ outcome: { balance, order, stakes } }: Report): string {
+  if (stakes !== undefined) return 'no';
+  const [what, compared] = balance === undefined ? ['places', order?.balance] : ['seats', balance];
+  return testsOf(compared?.seats.length ?? 2) === 1 ? 'no' : what;
 }
 
 const outcomeLabel = ({ say, report }: ReportWriter): string =>
@@ -200,6 +208,6 @@ function evennessTable(
     say('lab.balance.p', { margin }),
   ];
   return `<h3>${escapeHtml(say(question))}</h3>
-<p><strong>${escapeHtml(answer)}</strong> ${escapeHtml(say('lab.balance.how', { margin }))}</p>
+<p><strong>${escapeHtml(answer)}</strong> ${escapeHtml(say('lab.balance.how', { margin, more: testsOf(seats.length) > 1 ? 'yes' : 'no' }))}</p>
 ${stackingTable(heads, rows)}`;
 }

@@ -1,5 +1,5 @@
 import type { Experiment } from '../experiment/experiment.ts';
-import { allTied } from '../report/seat-balance.ts';
+import { allTied, testsOf } from '../report/seat-balance.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Tally } from '../tally/tally.ts';
@@ -26,7 +26,7 @@ export function farthestShare(
   places: boolean,
 ): SeatShares & { readonly reached: Estimate } {
   const seats = tally.points.length;
-  const level = bonferroni(together * intervalsOf(seats));
+  const level = bonferroni(together * testsOf(seats));
   const shares = (places ? placeShares : pointShares)(tally, experiment, level);
   const kind = { shares, ...(places ? { places: true as const } : {}) };
   const even = 1 / seats;
@@ -45,9 +45,6 @@ export function farthestShare(
   };
   return { ...kind, reached };
 }
-
-/** Of two seats one gains what the other loses, so there is one interval. */
-export const intervalsOf = (seats: number): number => (seats === 2 ? 1 : seats);
 
 /** The seat, or place, that is farthest from an even share: the first of those that are as far. */
 export const farthestSeat = ({ shares }: SeatShares): number => {

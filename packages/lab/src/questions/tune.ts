@@ -14,7 +14,8 @@ import type { Choice } from './compare.ts';
 import { Stopped, unlessStopped, type Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { meanTurns } from './side-results.ts';
-import { farthestShare, intervalsOf, type SeatShares } from './farthest-share.ts';
+import { farthestShare, type SeatShares } from './farthest-share.ts';
+import { testsOf } from '../report/seat-balance.ts';
 import { areSeatsAlike } from '../experiment/order-lot.ts';
 import { DEFAULT_MARGIN } from '../report/seat-balance.ts';
 
@@ -143,7 +144,7 @@ export async function tune(
       ? (of === 'fair' ? [most] : [least, most]).map((bound) => ({ ...nearest.reached, bound }))
       : telling.map(({ reached }) => ({ ...reached, bound: reached.value > value ? most : least }));
     // In a run that was stopped the intervals are those of the round before, and of the matches it played.
-    const each = of === 'fair' ? intervalsOf(nearest.shares!.length) : 1;
+    const each = of === 'fair' ? testsOf(nearest.shares!.length) : 1;
     return settlingAll(finalRound.tallies[0]!.games, ends, {
       among: each * finalRound.together,
       tests: each * ranked.length,

@@ -1,5 +1,5 @@
 import type { BoundedMean } from '../statistics/bounded-mean.ts';
-import { holm } from '../statistics/multiple-tests.ts';
+import { bonferroni } from '../statistics/multiple-tests.ts';
 import { settlingAll, settlingMatches } from '../statistics/enough.ts';
 import type { Histogram } from '../statistics/histogram.ts';
 import { POINTS_PER_MATCH } from '../tally/tally.ts';
@@ -17,11 +17,11 @@ export interface SeatBalance {
 }
 
 interface SeatEvenness {
-  /** The seat's share of the points. */
+  /** The seat's share of the points, with a range that holds together with those of the others. */
   readonly share: Estimate;
-  /** The p-value of an even share, with Holm's correction over the seats. */
+  /** The p-value of an even share, corrected for the seats: below 5 % where the range leaves out the even share. */
   readonly uneven: number;
-  /** The p-value of being off by the margin or more: two one-sided tests. */
+  /** The p-value of being off by the margin or more, corrected too: two one-sided tests. */
   readonly off: number;
 }
 
@@ -30,20 +30,23 @@ export const DEFAULT_MARGIN = 0.03;
 
 /**
  * Tests whether the seats are even. Finding no difference is no proof of evenness; `shown` is. The result is about the
- * seats only where the same bots sat in each.
+ * seats only where the same bots sat in each. Ranges and tests have the same correction (Bonferroni's), so that whoever sees the
+ * ranges beside an even share sees what is told.
  */
 export function seatBalance(shares: readonly BoundedMean[], margin: number): SeatBalance {
   const even = 1 / shares.length;
-  // Of two seats one gains what the other loses, so there is one test.
-  const tested = shares.length === 2 ? shares.slice(0, 1) : shares;
-  const uneven = holm(tested.map((share) => share.pDifferent(even)));
+  const tests = testsOf(shares.length);
+  const corrected = (p: number): number => Math.min(1, tests * p);
   const seats = shares.map((share, i) => ({
-    share: share.estimate,
-    uneven: uneven[i] ?? uneven[0]!,
-    off: share.pOutside(even, margin),
+    share: share.at(bonferroni(tests)),
+    uneven: corrected(shares[i < tests ? i : 0]!.pDifferent(even)),
+    off: corrected(share.pOutside(even, margin)),
   }));
   return { margin, seats, shown: seats.every(isEven) };
 }
+
+/** How many tests there are: of two seats one gains what the other loses, so it is one. */
+export const testsOf = (seats: number): number => (seats === 2 ? 1 : seats);
 
 /** Whether all seats shared the first place in every match. */
 export const allTied = (points: readonly Histogram[]): boolean =>
@@ -57,7 +60,7 @@ export const unlessTied = (balance: SeatBalance, points: readonly Histogram[]): 
   allTied(points) ? { ...balance, shown: false, tied: true } : balance;
 
 /**
- * Whether a seat is shown to be within the margin: both one-sided tests at 2.5 %, which is so where its whole 95 % range lies
+ * Whether a seat is shown to be within the margin: both one-sided tests at 2.5 %, which is so where its whole range lies
  * within. At 5 % the sentence would say less than the range that stands beside it.
  */
 export const isEven = ({ off }: Pick<SeatEvenness, 'off'>): boolean => off < 0.025;
@@ -69,16 +72,15 @@ export const isEven = ({ off }: Pick<SeatEvenness, 'off'>): boolean => off < 0.0
  */
 export function settlingBalance(games: number, { seats, margin }: SeatBalance): number | undefined {
   const even = 1 / seats.length;
-  // As above: of two seats one is tested, and what holds for one holds for the other.
-  const tested = (seats.length === 2 ? seats.slice(0, 1) : seats).map(({ share }) => share);
-  const apart = tested.map((share) =>
-    settlingMatches(games, share, even, { among: 1, tests: tested.length }),
-  );
+  const among = testsOf(seats.length);
+  // Of two seats what holds for one holds for the other.
+  const tested = seats.slice(0, among).map(({ share }) => share);
+  const apart = tested.map((share) => settlingMatches(games, share, even, { among }));
   const isWithin = tested.every(({ value }) => Math.abs(value - even) < margin);
   const ends = tested.flatMap((share) =>
     [even - margin, even + margin].map((bound) => ({ ...share, bound })),
   );
-  const within = isWithin ? settlingAll(games, ends) : undefined;
+  const within = isWithin ? settlingAll(games, ends, { among }) : undefined;
   const numbers = [...apart, within].filter((n) => n !== undefined);
   return numbers.length === 0 ? undefined : Math.min(...numbers);
 }

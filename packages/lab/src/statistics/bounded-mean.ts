@@ -7,6 +7,8 @@ import { studentChance, studentPoint } from './student.ts';
 /** The mean of values between two bounds, and tests of claims about it. */
 export interface BoundedMean {
   readonly estimate: Estimate;
+  /** The same with the interval of another level. */
+  readonly at: (level: number) => Estimate;
   /** The two-sided p-value of the mean being this value. */
   readonly pDifferent: (claim: number) => number;
   /** The p-value of the mean being off the claim by the margin or more: the larger of two one-sided tests. */
@@ -31,7 +33,9 @@ export function boundedMean(
 
 function shareAtBounds(histogram: Histogram, most: number, level: number): BoundedMean {
   const { n } = momentsOf(histogram);
-  const estimate = wilson(histogram.get(most) ?? 0, n, jstat.normal.inv(0.5 + level / 2, 0, 1));
+  const at = (wanted: number): Estimate =>
+    wilson(histogram.get(most) ?? 0, n, jstat.normal.inv(0.5 + wanted / 2, 0, 1));
+  const estimate = at(level);
   const beyond = (claim: number): number => {
     const error = Math.sqrt((claim * (1 - claim)) / n);
     const off = estimate.value - claim;
@@ -40,6 +44,7 @@ function shareAtBounds(histogram: Histogram, most: number, level: number): Bound
   const normal = (z: number): number => jstat.normal.cdf(z, 0, 1);
   return {
     estimate,
+    at,
     pDifferent: (claim) => (n === 0 ? 1 : Math.min(1, 2 * normal(-Math.abs(beyond(claim))))),
     pOutside: (claim, margin) => (n === 0 ? 1 : pOutsideMargin(claim, margin, beyond, normal)),
   };
@@ -58,18 +63,22 @@ function carefulMean(
   const careful = momentsOf(more);
   const share = (value: number): number => (value - least) / (most - least);
   const error = Math.sqrt(careful.variance / careful.n) / (most - least);
-  const half = studentPoint(0.5 + level / 2, n + 1) * error;
   const middle = share(careful.mean);
   const value = share(mean);
   const beyond = (claim: number): number => (middle - claim) / error;
   const chance = (t: number): number => studentChance(t, n + 1);
-  return {
-    estimate: {
+  const at = (wanted: number): Estimate => {
+    const half = studentPoint(0.5 + wanted / 2, n + 1) * error;
+    return {
       value,
       low: Math.min(value, Math.max(0, middle - half)),
       high: Math.max(value, Math.min(1, middle + half)),
       n,
-    },
+    };
+  };
+  return {
+    estimate: at(level),
+    at,
     pDifferent: (claim) => Math.min(1, 2 * chance(-Math.abs(beyond(claim)))),
     pOutside: (claim, margin) => pOutsideMargin(claim, margin, beyond, chance),
   };

@@ -293,7 +293,9 @@ export function mainShares(
   }));
   // The number of a seat tells nothing where a lot decides the order and seats are alike otherwise.
   if (outcome.order?.alike === true) return [...byBot, ...byPlace];
-  const bySeat = (outcome.points ?? []).map((share, seat) => ({
+  // Where seats are compared, their ranges hold together, as the sentence beside them does.
+  const ofSeats = outcome.balance?.seats.map(({ share }) => share) ?? outcome.points ?? [];
+  const bySeat = ofSeats.map((share, seat) => ({
     name:
       alike || bySkill !== undefined
         ? say('lab.seat.alone', seatWords(say, seat, options))

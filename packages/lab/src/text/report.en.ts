@@ -37,7 +37,8 @@ export const en: Catalogue = {
   'lab.noWinner': 'Nobody won',
   'lab.outcome': 'How it ends',
   'lab.outcome.lead': 'Each share has a range: the true value lies in it with 95% confidence.',
-  'lab.outcome.ranges': 'Below each name: the 95% range. {what}: {n, number}.',
+  'lab.outcome.ranges':
+    'Below each name: the 95% range{together, select, places {. Those of all places hold together} seats {. Those of all seats hold together} other {}}. {what}: {n, number}.',
   'lab.codes': 'Endings',
   'lab.length': 'How long it takes',
   'lab.length.axis': '{unit, select, round {Rounds} other {Turns}} of a match',
@@ -99,7 +100,7 @@ export const en: Catalogue = {
   'lab.choices.cut':
     '{n, plural, =0 {} one {One test match was stopped early.} other {# test matches were stopped early.}} Such a match counts as a draw, or for a team as lost.',
   'lab.choices.how':
-    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decisive” and “not decisive” hold with 95% confidence for each choice. A star: proven, of all kinds together. All this holds for play by {by}: better players may see more.',
+    'The two best moves were found in some test matches and compared in {playouts} others. So a move that looks best by luck does not count. “Decisive” and “not decisive” hold with 95% confidence for each choice. A star: proven, of all kinds together. Each range holds for its kind alone. Without a star, it may leave out 0 by chance. All this holds for play by {by}: better players may see more.',
   'lab.choices.judged': 'Kinds of moves: a star is at the 5% level, after Holm’s correction.',
   'lab.choices.decide': 'Decisive',
   'lab.choices.even': 'Not decisive',
@@ -257,9 +258,9 @@ export const en: Catalogue = {
   'lab.balance.open':
     'Not known yet. These matches do not prove a difference. Nor do they prove that all shares lie between {low} and {high}.',
   'lab.balance.how':
-    '“Even” means: the whole 95% range lies within {margin} percentage points of an even share.',
+    '“Even” means: the whole range lies within {margin} percentage points of an even share. “Not even”: the even share lies outside the range.{more, select, yes { All ranges hold together with 95% confidence.} other {}}',
   'lab.balance.judged':
-    'Seats: “not even” is at the 5% level, by a test with Holm’s correction. “Even” is by two one-sided tests at 2.5%.',
+    'Seats: “not even” is at the 5% level. “Even” is by two one-sided tests at 2.5%. Both, and the ranges, have Bonferroni’s correction for all seats.',
   'lab.order': 'Does it matter who begins?',
   'lab.order.shown':
     'Hardly: every place in the order of play gets between {low} and {high} of the wins.',

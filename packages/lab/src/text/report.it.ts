@@ -38,7 +38,8 @@ export const it: Catalogue = {
   'lab.outcome': 'Come finisce',
   'lab.outcome.lead':
     'Ogni quota ha un intervallo, che contiene il valore vero con una confidenza del 95 %.',
-  'lab.outcome.ranges': 'Sotto ogni nome: l’intervallo al 95 %. {what}: {n, number}.',
+  'lab.outcome.ranges':
+    'Sotto ogni nome: l’intervallo al 95 %{together, select, no {} other {. Valgono insieme per tutti i posti}}. {what}: {n, number}.',
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': '{unit, select, round {Giri} other {Turni}} di una partita',
@@ -100,7 +101,7 @@ export const it: Catalogue = {
   'lab.choices.cut':
     '{n, plural, =0 {} one {Una partita di prova è stata interrotta.} other {# partite di prova sono state interrotte.}} Una partita interrotta vale come pareggio, o per una squadra come persa.',
   'lab.choices.how':
-    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decisive» e «non decisive» valgono con una confidenza del 95 %, scelta per scelta. Un asterisco: dimostrato, per tutti i tipi insieme. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
+    'Le due mosse migliori vengono da alcune partite di prova. Si confrontano in altre {playouts}. Così una mossa che sembra migliore per fortuna non conta. «Decisive» e «non decisive» valgono con una confidenza del 95 %, scelta per scelta. Un asterisco: dimostrato, per tutti i tipi insieme. Ogni intervallo vale per il suo tipo da solo: senza asterisco può escludere lo 0 per caso. Tutto questo vale per il gioco di {by}: chi gioca meglio può vedere di più.',
   'lab.choices.judged':
     'Tipi di mosse: un asterisco è al livello del 5 %, con la correzione di Holm.',
   'lab.choices.decide': 'Decisive',
@@ -261,9 +262,9 @@ export const it: Catalogue = {
   'lab.balance.open':
     'Non si sa ancora. Non è dimostrata nessuna differenza. Non è dimostrato nemmeno che tutte le quote stiano fra {low} e {high}.',
   'lab.balance.how':
-    '«Equilibrato» vuol dire: tutto l’intervallo al 95 % sta entro {margin} punti percentuali dalla quota equa.',
+    '«Equilibrato» vuol dire: tutto l’intervallo sta entro {margin} punti percentuali dalla quota equa. «Non equilibrato»: la quota equa sta fuori dall’intervallo.{more, select, yes { Gli intervalli valgono tutti insieme con una confidenza del 95 %.} other {}}',
   'lab.balance.judged':
-    'Posti: «non equilibrato» è al livello del 5 %, con un test e la correzione di Holm. «Equilibrato» è con due test a una coda al 2,5 %.',
+    'Posti: «non equilibrato» è al livello del 5 %. «Equilibrato» è con due test a una coda al 2,5 %. Entrambi, e gli intervalli, hanno la correzione di Bonferroni per tutti i posti.',
   'lab.order': 'Conta chi comincia?',
   'lab.order.shown':
     'Quasi per niente: a ogni posizione nell’ordine di gioco va fra {low} e {high} delle vittorie.',
