@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Building } from '@glade/engine';
 import { games } from '@glade/games';
-import { cells, expect, heard, hearing, roll, saidAll, step, test } from './match-page.ts';
+import {
+  cells,
+  everyThird,
+  expect,
+  heard,
+  hearing,
+  roll,
+  saidAll,
+  step,
+  test,
+} from './match-page.ts';
 import { playedUntil } from './played-match.ts';
 import { enter, played } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
@@ -177,6 +187,44 @@ test('War Kids: while a hint is thought about, Enter on the map takes no unit, a
   answer();
   await expect.poll(() => heard(page)).toContain('Hint: ');
 });
+
+for (const [i, { id }] of games.entries())
+  test(
+    `${id}: who asks for a hint at the link out of the match stands on the board at once, and Enter waits for the hint`,
+    { tag: everyThird(i, 'first') },
+    async ({ page }) => {
+      let answer = (): void => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(/chooser\.worker/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await hearing(page);
+      const chooses = ({ rules, state, actor }: Building): boolean =>
+        actor === 0 && rules.count(state) > 1;
+      const playing = { seed: 3, others: 'person', itsDice: true };
+      await openStored(page, playedUntil(id, {}, playing, chooses));
+      await expect(page.locator(`${cells}[tabindex="0"]`).first()).toBeVisible();
+      await saidAll(page);
+      const { length } = await heard(page);
+      // Tab leads there: the mouse does not.
+      await page.keyboard.press('Tab');
+      await page.getByRole('link', { name: /^Back to/ }).focus();
+      const address = page.url();
+      const before = await step(page).textContent();
+      await page.keyboard.press('h');
+      await expect(page.locator('[data-board] :focus')).toHaveCount(1);
+      const thinks = async (): Promise<number> =>
+        (await heard(page)).slice(length).split('Let me think').length - 1;
+      await expect.poll(thinks).toBe(1);
+      await page.keyboard.press('Enter');
+      await expect.poll(thinks).toBe(2);
+      expect(page.url()).toBe(address);
+      await expect(step(page)).toHaveText(before!);
+      answer();
+      await expect.poll(async () => (await heard(page)).slice(length)).toContain('Hint: ');
+    },
+  );
 
 test('a question before something ends is one focus and stands once', async ({ page }) => {
   await page.addInitScript(() => {

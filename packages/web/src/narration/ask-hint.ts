@@ -13,6 +13,7 @@ import { t } from '../words/words.ts';
 import { answerHeard } from './announce.ts';
 import { oneBreath, type Heard } from './asked-breaths.ts';
 import { asksAside, chanceText, stepSentence } from './current-step.ts';
+import { goesByKeysAt, holdKeys } from './hold-keys.ts';
 
 /** Positions for which a hint is being worked out. */
 const thinking = new WeakSet<object>();
@@ -85,6 +86,7 @@ export async function askHint(
   thinking.add(asked);
   let now = wait;
   let led: Promise<void> | undefined;
+  // Until the focus is where the hint leads.
   const free = holdKeys(() => tell(now));
   try {
     // The board takes up what the hint advises anew, whatever was begun meanwhile.
@@ -110,22 +112,6 @@ export async function askHint(
   }
 }
 
-/**
- * Until the focus is where a hint leads, a key that is pressed on the board does not answer it, and nothing is done at another place:
- * what has been said of it is said `again`. Returns what ends that.
- */
-function holdKeys(again: () => void): () => void {
-  const hold = (event: MouseEvent): void => {
-    const { target, isTrusted, detail } = event;
-    const byKey = isTrusted && detail === 0;
-    if (!byKey || !(target instanceof Element) || target.closest('[role=grid]') === null) return;
-    event.stopPropagation();
-    again();
-  };
-  document.addEventListener('click', hold, true);
-  return () => document.removeEventListener('click', hold, true);
-}
-
 /** So many pictures the board may need until it shows a hint: with it comes in hand what has to be taken first. */
 const PICTURES = 4;
 
@@ -138,13 +124,6 @@ const buttonOf = (action: Action): HTMLElement | undefined =>
     BUTTONS.map((name) => `[${name}="${action}"]:not([aria-disabled=true])`).join(),
   ) ?? undefined;
 
-/** Whether somebody goes by keys here: on the board, at its buttons, or anywhere on the page but where they write or in a dialog. */
-const goesByKeys = (at: Element): boolean =>
-  at.closest('[data-board] [role=grid], [data-choices]') !== null ||
-  at === document.body ||
-  (at.matches(':focus-visible:not(input:not([type=range]), textarea, select)') &&
-    document.querySelector('dialog[open]') === null);
-
 /**
  * Who goes by keys finds the focus where the hint ends, so that Enter does what it says: not at the piece that is to be moved,
  * where Enter would put it back, nor at a link that leaves the match. Where nothing on the board does it, that is its button.
@@ -155,7 +134,7 @@ async function leadTo(
   action?: Action,
 ): Promise<void> {
   const at = document.activeElement;
-  if (!at || !goesByKeys(at)) return;
+  if (!at || !goesByKeysAt(at)) return;
   const can = ({ dataset }: HTMLElement): boolean => dataset['can'] === 'true';
   let places: readonly HTMLElement[] = [];
   for (let i = 0; i < PICTURES; i++) {

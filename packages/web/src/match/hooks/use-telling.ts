@@ -6,6 +6,7 @@ import { hushPassing, type GameBoard, type Message } from '@glade/ui';
 import type { GuideReply } from '../../learn/match-guide.ts';
 import { announce } from '../../narration/announce.ts';
 import { botAt, chanceText, stepSentence } from '../../narration/current-step.ts';
+import { comeToBoard, holdKeys } from '../../narration/hold-keys.ts';
 import { whyNot } from '../../narration/narration.ts';
 import type { Heard } from '../../narration/asked-breaths.ts';
 import type { Where } from '../../narration/tell-asked.ts';
@@ -134,12 +135,17 @@ export function useTelling(
         () => tell({ kind: 'problem', text: t('loading.failed') }),
       );
 
-  const hint = (given?: GuideReply): Promise<void> =>
-    tellAsked((asked) =>
-      given === undefined
+  const hint = (given?: GuideReply): Promise<void> => {
+    if (session.view.peek().actor !== OVER) comeToBoard();
+    // What tells it may still have to be loaded.
+    const free = holdKeys(() => {});
+    return tellAsked((asked) => {
+      free();
+      return given === undefined
         ? asked.askHint(board, session, clued, advised, tell)
-        : asked.tellGuided(given),
-    );
+        : asked.tellGuided(given);
+    }).finally(free);
+  };
 
   const tellGoal = (): Promise<void> => tellAsked((asked) => asked.tellGoal(session, say, aims));
 
