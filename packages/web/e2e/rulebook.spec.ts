@@ -61,7 +61,8 @@ test('a link followed at the very moment of the search still leads to its rule',
     (field as HTMLInputElement).value = 'whole turn quarter';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // The page is drawn in a microtask; what is to happen after it waits for the next frame.
-    for (let i = 0; i < 20 && document.getElementById('WF-16') !== null; i++) await null;
+    for (let i = 0; i < 20 && document.getElementById('WF-16') !== null; i++)
+      await Promise.resolve();
     location.hash = '#WF-16';
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
