@@ -37,6 +37,44 @@ test(
   },
 );
 
+test('whether seat 1 wins at all is counted match by match', async () => {
+  const game = gameById('leaf-climbers');
+  const experiment = greedy('leaf-climbers', {}, 24);
+  const run = playWithoutThreads(game);
+  const { wins, redrawn, sources, unused } = await luck(game, experiment, [], run);
+  /** For each match, played by itself: whether seat 1 is among the winners, and what part of a win it gets. */
+  const played = async (redraw: readonly string[]) => {
+    const matches = [];
+    for (let first = 0; first < experiment.games; first++) {
+      const { tallies } = await run([{ ...experiment, games: 1, first, redraw }]);
+      const { won, points } = tallies[0]!;
+      const [part = 0] = points[0]!.keys();
+      matches.push({ won: won === 1 && part > 0, part: won === 1 ? part : -1 });
+    }
+    return matches;
+  };
+  const { streams } = game.rules(experiment.options);
+  const base = await played([]);
+  const differing = async (redraw: readonly string[]): Promise<number> =>
+    (await played(redraw)).filter(({ won }, i) => won !== base[i]!.won).length;
+  expect(wins!.redrawn!.value * 24).toBeCloseTo(await differing(streams), 9);
+  expect(wins!.redrawn!.value).toBeLessThan(redrawn!.value);
+  expect(sources.length + unused.length).toBe(streams.length + 1);
+  for (const { stream, wins: own } of sources)
+    expect(own!.value * 24).toBeCloseTo(await differing([stream]), 9);
+  const often = base.filter(({ won }) => won).length;
+  expect(wins!.unrelated.value).toBeCloseTo((2 * often * (24 - often)) / (24 * 23), 9);
+  // Where nobody can share a win, that is the same question.
+  const duel = gameById('starfall-forest');
+  const two = await luck(
+    duel,
+    greedy('starfall-forest', { players: 2 }, 4),
+    [],
+    playWithoutThreads(duel),
+  );
+  expect(two.wins).toBeUndefined();
+});
+
 describe.each(LANGUAGES)('answers on luck in %s', (language) => {
   const answersOf = (id: string): AnswerWriter =>
     new AnswerWriter(cliTranslator(language, gameById(id), labText), gameById(id));
@@ -63,8 +101,15 @@ describe.each(LANGUAGES)('answers on luck in %s', (language) => {
     expect(part!.answer).toMatch(
       /nothing is seen of luck with these bots|con questi bot la fortuna non si vede/,
     );
-    // That they tie comes first: without it “nothing is seen of luck” reads as if nobody had looked.
-    expect(part!.answer).toMatch(
+    // A bot that draws nothing for itself has no random choices to tell of.
+    expect(found.unused).toContain('bot');
+    expect(part!.notes.join(' ')).not.toMatch(/own random choices|scelte casuali/);
+    // What was asked for comes first, and then that they tie.
+    expect(part!.answer).not.toMatch(/^(?:With|Con) [“«]greedy[”»],? (?:every|ogni)/);
+    expect(part!.answer).toMatch(/every match is a tie|ogni partita finisce in parità/);
+    // Where nobody asked, that they tie comes first: without it “nothing is seen of luck” reads as if nobody had looked.
+    const usual = { ...found, among: ['random', 'greedy'] };
+    expect(answersOf('wildfire').luck(usual, '').parts[0]!.answer).toMatch(
       /^(?:With “greedy”, every match is a tie\.|Con «greedy» ogni partita finisce in parità\.)/,
     );
     // Other bots to compare would tie as well: those named for that are named once.

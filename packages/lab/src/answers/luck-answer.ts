@@ -26,40 +26,40 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   const result = say('lab.luck.result', {
     kind: luck.divided ? 'part' : whose.kind,
     rivals: rivalsOf(luck),
+    wins: luck.wins === undefined ? 'no' : 'yes',
   });
-  const compared = [...ranked, { name: say('lab.luck.unrelated'), changes: luck.unrelated }];
-  const notes = luck.unused.map((stream) =>
-    say('lab.luck.unused', { name: streamName(formatter, stream) }),
-  );
+  const unrelated = {
+    name: say('lab.luck.unrelated'),
+    changes: luck.unrelated,
+    wins: luck.wins?.unrelated,
+  };
+  const compared = [...ranked, unrelated];
+  // Of bots that draw nothing for themselves there is nothing to tell.
+  const notes = luck.unused
+    .filter((stream) => stream !== BOT)
+    .map((stream) => say('lab.luck.unused', { name: streamName(formatter, stream) }));
   if (luck.constant || sources.length === 0)
     return formatter.answer('lab.luck', luck, command, [
       {
         heading,
-        answer: [
-          say(luck.tie === true && luck.of === undefined ? 'lab.luck.tie' : 'lab.luck.constant', {
-            bots: botList(say, luck.bots),
-            kind: whose.kind,
-          }),
-          luck.instead === undefined
-            ? say('lab.luck.others')
-            : say('lab.luck.instead', {
-                bots: luck.instead.join(','),
-                named: botList(say, luck.instead),
-              }),
-          ...skillSentences(formatter, luck),
-        ]
-          .join(' ')
-          .trim(),
+        answer: constantAnswer(formatter, luck).join('\n'),
         notes,
       },
       ...skillParts(formatter, luck),
     ]);
   const table: AnswerTable = {
-    heads: ['', say('lab.luck.changes'), say('lab.range')],
-    rows: compared.map(({ name, changes }) => [
+    heads: [
+      '',
+      say('lab.luck.changes'),
+      say('lab.range'),
+      ...(luck.wins === undefined ? [] : [say('lab.luck.changes.wins'), say('lab.range')]),
+    ],
+    rows: compared.map(({ name, changes, wins }) => [
       name,
-      formatter.hundredths(changes.value),
-      hundredthsRange(formatter, changes),
+      ...[changes, ...(wins === undefined ? [] : [wins])].flatMap((each) => [
+        formatter.hundredths(each.value),
+        hundredthsRange(formatter, each),
+      ]),
     ]),
   };
   // Where the sources are alike, a sentence says of all what tables would say of each.
@@ -111,6 +111,25 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   ]);
 }
 
+/** The answer where every match had the same result. Bots that were named to be compared come first: that is what was asked. */
+function constantAnswer(formatter: AnswerFormatter, luck: Luck): readonly string[] {
+  const { say } = formatter;
+  const same = paragraph([
+    say(luck.tie === true && luck.of === undefined ? 'lab.luck.tie' : 'lab.luck.constant', {
+      bots: botList(say, luck.bots),
+      kind: resultKind(formatter, luck).kind,
+    }),
+    luck.instead === undefined
+      ? say('lab.luck.others')
+      : say('lab.luck.instead', {
+          bots: luck.instead.join(','),
+          named: botList(say, luck.instead),
+        }),
+  ]);
+  const skill = paragraph(skillSentences(formatter, luck));
+  return (comparesUsual(luck) ? [same, skill] : [skill, same]).filter((each) => each !== '');
+}
+
 const paragraph = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
@@ -123,6 +142,7 @@ function answerOf(
   const skill = paragraph(skillSentences(formatter, luck));
   const chance = [
     redrawnSentence(formatter, luck),
+    winsSentence(formatter, luck),
     ...unrelatedSentences(formatter, luck),
     sourceSentence(formatter, luck, sources),
   ];
@@ -153,6 +173,18 @@ function redrawnSentence(formatter: AnswerFormatter, luck: Luck): string {
     range: hundredthsRange(formatter, redrawn),
     all: formatter.hundredths(luck.unrelated.value),
     allRange: hundredthsRange(formatter, luck.unrelated),
+  });
+}
+
+/** Says how often it brings that seat 1 wins at all, or not. Empty where that is no other question. */
+function winsSentence(formatter: AnswerFormatter, { wins }: Luck): string {
+  if (wins?.redrawn === undefined) return '';
+  const { redrawn, unrelated } = wins;
+  return formatter.say('lab.luck.redrawn.wins', {
+    n: formatter.hundredths(redrawn.value),
+    range: hundredthsRange(formatter, redrawn),
+    all: formatter.hundredths(unrelated.value),
+    allRange: hundredthsRange(formatter, unrelated),
   });
 }
 
@@ -277,10 +309,15 @@ function skillSentences(formatter: AnswerFormatter, luck: Luck): readonly string
   ];
 }
 
+/** Whether the bots that are compared are those that nobody named. */
+const comparesUsual = ({ among, bots }: Luck): boolean =>
+  among.length === 2 && among[0] === 'random' && among[1] === bots[0];
+
 /** Says that all this is about two bots, and how others are compared. */
-function whomSentence(formatter: AnswerFormatter, { play, among, bots, constant }: Luck): string {
+function whomSentence(formatter: AnswerFormatter, luck: Luck): string {
+  const { play, constant } = luck;
   const { better, than, curve } = play!;
-  const usual = among.length === 2 && than === 'random' && better === bots[0];
+  const usual = comparesUsual(luck);
   // Only beside the bots of the dial there are some that are known to err as people do.
   const onDial = curve.length > 1 && curve[0]!.percent === undefined;
   const nearer = [LIKE_PEOPLE[1]!, better];

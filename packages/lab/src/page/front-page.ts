@@ -18,7 +18,7 @@ import { botList, codeSentence, lengthName } from '../text/say.ts';
 import { bulkSentences } from '../text/sentences/bulk-sentences.ts';
 import { plainSentences } from '../text/sentences/plain-answer.ts';
 import { repeatHtml } from './repeat-html.ts';
-import { cardSentence, minutesSentences } from '../text/sentences/minutes-sentences.ts';
+import { minutesSentences } from '../text/sentences/minutes-sentences.ts';
 
 /**
  * The first page: the question, the answer in plain words, the key figures, behind a door the answer with its ranges and
@@ -86,16 +86,11 @@ function keyFigures(writer: ReportWriter): string {
   const cut = cutOffSentence(say, writer.numbers, report.cut);
   return `<ul class="figures">
 ${meanFigure(writer, lengthName(say, writer.about.game), report.length)}
-${meanFigure(writer, say('lab.minutes.axis'), report.minutes, cardSentence(report, say, writer.about.game))}
+${meanFigure(writer, say('lab.minutes.axis'), report.minutes)}
 </ul>${cut.map((told) => `\n<p>${escapeHtml(told)}</p>`).join('')}`;
 }
 
-function meanFigure(
-  writer: ReportWriter,
-  name: string,
-  data: Distribution,
-  beside: readonly string[] = [],
-): string {
+function meanFigure(writer: ReportWriter, name: string, data: Distribution): string {
   const { say, numbers } = writer;
   const ends = possibleMeanRange(data);
   const span = (low: number, high: number) => ({
@@ -109,7 +104,6 @@ function meanFigure(
   });
   const mean = ends === undefined ? numbers.meanOf(data) : numbers.near(data.mean, wide);
   return figure(name, mean, smallHistogram(binsOf(data.histogram)), [
-    ...beside.map(escapeHtml),
     ...(ends === undefined
       ? []
       : [`${escapeHtml(say('lab.range'))}: ${onOneLine(say('lab.range.of', around(...ends)))}`]),

@@ -24,9 +24,11 @@ interface LuckSource {
   readonly together: Estimate;
   /** The share of matches that end with another result if this source alone is drawn again. */
   readonly changes: Estimate;
+  /** The share of matches in which that changes whether the first seat wins at all. Only where `Luck.wins` is there. */
+  readonly wins?: Estimate;
 }
 
-type SourceShares = Omit<LuckSource, 'stream' | 'changes'>;
+type SourceShares = Omit<LuckSource, 'stream' | 'changes' | 'wins'>;
 
 export interface Luck extends AnswerHeader {
   /** What counts as the result, where it is not who wins: a measure of the outcome, for rivals that of the first seat. */
@@ -62,6 +64,11 @@ export interface Luck extends AnswerHeader {
   readonly redrawn?: Estimate;
   /** The share of pairs of matches with nothing in common that have different results, as far as these matches show. */
   readonly unrelated: Estimate;
+  /**
+   * How often another match differs in whether the first seat wins at all, alone or with others. Only where some of several rivals
+   * shared a win, or nobody won: there the result is a part of a win, and changes more often.
+   */
+  readonly wins?: { readonly redrawn?: Estimate; readonly unrelated: Estimate };
   /** Whether a win can be divided among several by these rules, so that a seat may get a part of one. */
   readonly divided: boolean;
   /** The bots of different strength that were tried. */
@@ -152,6 +159,8 @@ export async function luck(
   // Redrawing one stream alone changes the log of every match that draws from it. So a stream is unused if all matches
   // stay the same.
   const unused = all.filter((_, i) => allAlike(pairs[all.length + i]!));
+  const isShared = result === POINTS && tallies[0]!.points.length > 2 && tallies.some(hasParts);
+  const winsChanged = (of: PairedDifferences): Estimate => changedShare(CREDIT.differences(of));
   const used = variance === 0 ? [] : all.filter((stream) => !unused.includes(stream));
   const sources = used.map((stream): LuckSource => {
     const i = all.indexOf(stream);
@@ -162,10 +171,20 @@ export async function luck(
     // Where redrawing all other streams changes no match, this source decides everything. Noise must not lower its
     // share.
     const changes = changedShare(result.differences(pairs[all.length + i]!));
-    return { stream, changes, ...(allAlike(pairs[i]!) ? settlesAll(shares) : shares) };
+    return {
+      stream,
+      changes,
+      ...(isShared ? { wins: winsChanged(pairs[all.length + i]!) } : {}),
+      ...(allAlike(pairs[i]!) ? settlesAll(shares) : shares),
+    };
   });
   // Everything is drawn again but what the bots draw.
-  const redrawn = changedShare(result.differences(pairs[all.indexOf('bot')]!));
+  const newDice = pairs[all.indexOf('bot')]!;
+  const redrawn = changedShare(result.differences(newDice));
+  const wins = {
+    ...(streams.length === 0 ? {} : { redrawn: winsChanged(newDice) }),
+    unrelated: unrelatedShare(CREDIT.values(tallies[0]!)),
+  };
   const seated = (bot: string): readonly string[] =>
     experiment.bots.map((seatBot, seat) => (seat === 0 || kind !== 'competitive' ? bot : seatBot));
   const arms = bots.map((bot) => ({ ...experiment, bots: seated(bot) }));
@@ -192,6 +211,7 @@ export async function luck(
     unused,
     ...(streams.length === 0 ? {} : { redrawn }),
     unrelated: unrelatedShare(result.values(tallies[0]!)),
+    ...(isShared ? { wins } : {}),
     divided: credit !== undefined,
     among: bots,
   };
@@ -256,6 +276,7 @@ interface Result {
   readonly most: (tallies: readonly Tally[]) => number;
 }
 
+/** What the rules give: a whole win to each winner, unless they divide it themselves. */
 const CREDIT: Result = {
   values: ({ credit }) => credit[0]!,
   differences: ({ credit }) => credit[0]!,
@@ -268,6 +289,10 @@ const POINTS: Result = {
   differences: ({ points }) => points[0]!,
   most: () => POINTS_PER_MATCH,
 };
+
+/** Whether a win was shared in some match, or nobody had it. */
+const hasParts = ({ points }: Tally): boolean =>
+  points.some((seat) => [...seat.keys()].some((each) => each > 0 && each < POINTS_PER_MATCH));
 
 /** Whether all rivals came to the same in every match. */
 function isAlwaysTie({ points, games, unfinished }: Tally): boolean {

@@ -470,6 +470,9 @@ export const answersEn: Catalogue = {
     'The bots are the same. The game’s rolls and draws alone explain {game} of the differences. The bots’ random choices alone explain {bots}. The rest comes from both together.',
   'lab.luck.redrawn':
     'Luck: the same bots play the match again. Only the game’s rolls and draws are different. The result {kind, select, seat {of seat 1 } measure {(“{measure}”) } other {}}{parts, select, yes {(how much of a win it gets: a half in place of a third is a change, too) } other {}}then changes in {n} of 100 matches ({range}). Two matches with nothing in common differ in {all} of 100 ({allRange}). With 0, chance would change nothing.',
+  'lab.luck.redrawn.wins':
+    'Whether seat 1 wins at all changes in {n} of 100 ({range}). In that, unrelated matches differ in {all} of 100 ({allRange}).',
+  'lab.luck.changes.wins': 'Wins at all changed, in 100 matches',
   'lab.luck.asUnrelated':
     '{known, select, yes {So with these bots, chance decides about as much as in two unrelated matches.} other {No difference between the two is proven. So with these bots, chance may decide as much as in two unrelated matches.}}',
   'lab.luck.alike':
@@ -477,7 +480,7 @@ export const answersEn: Catalogue = {
   'lab.luck.each': 'How often each source changes the result',
   'lab.luck.unrelated': 'Unrelated matches, to compare',
   'lab.luck.result':
-    '{kind, select, seat {The result of seat 1 is how much of a win it gets. {rivals, select, two {A tie counts half} other {Several winners divide one}}, here and everywhere in this answer.} part {The result of seat 1 is how much of a win it gets: several winners divide one.} other {}}',
+    '{kind, select, seat {The result of seat 1 is how much of a win it gets. {rivals, select, two {A tie counts half} other {Several winners divide one}}, here and everywhere in this answer{wins, select, yes { but where it says “wins at all”} other {}}.} part {The result of seat 1 is how much of a win it gets: several winners divide one.} other {}}',
   'lab.luck.changes': 'Result changed, in 100 matches',
   'lab.luck.variance': 'What each source explains of the differences between results',
   'lab.luck.sources': 'Where the result comes from',

@@ -473,6 +473,9 @@ export const answersIt: Catalogue = {
     'I bot sono gli stessi. Differenze spiegate solo dai tiri e dalle estrazioni del gioco: {game}. Spiegate solo dalle scelte casuali dei bot: {bots}. Il resto viene da tutti e due insieme.',
   'lab.luck.redrawn':
     'Fortuna: gli stessi bot rigiocano la partita. Cambiano solo i tiri e le estrazioni del gioco. Allora il risultato {kind, select, seat {del posto 1 } measure {(«{measure}») } other {}}{parts, select, yes {(quanto prende di una vittoria: metà invece di un terzo è già un cambiamento) } other {}}cambia in {n} partite su 100 ({range}). Due partite senza niente in comune differiscono in {all} casi su 100 ({allRange}). Con 0 il caso non cambierebbe niente.',
+  'lab.luck.redrawn.wins':
+    'Che il posto 1 vinca o no cambia in {n} partite su 100 ({range}). Fra partite senza legami, in {all} casi su 100 ({allRange}).',
+  'lab.luck.changes.wins': 'Vittoria o no cambiata, su 100 partite',
   'lab.luck.asUnrelated':
     '{known, select, yes {Quindi qui il caso decide più o meno quanto in due partite senza legami.} other {Fra i due numeri nessuna differenza è dimostrata. Quindi con questi bot il caso può decidere quanto in due partite senza legami.}}',
   'lab.luck.alike':
@@ -480,7 +483,7 @@ export const answersIt: Catalogue = {
   'lab.luck.each': 'Quanto spesso ogni fonte cambia il risultato',
   'lab.luck.unrelated': 'Partite senza legami, per confronto',
   'lab.luck.result':
-    '{kind, select, seat {Il risultato del posto 1 è quanto prende di una vittoria. {rivals, select, two {Un pareggio vale metà} other {Più vincitori la dividono}}, qui e in tutta la risposta.} part {Il risultato del posto 1 è quanto prende di una vittoria: chi vince in più la divide.} other {}}',
+    '{kind, select, seat {Il risultato del posto 1 è quanto prende di una vittoria. {rivals, select, two {Un pareggio vale metà} other {Più vincitori la dividono}}, qui e in tutta la risposta{wins, select, yes {, tranne dove si dice «vinca o no»} other {}}.} part {Il risultato del posto 1 è quanto prende di una vittoria: chi vince in più la divide.} other {}}',
   'lab.luck.changes': 'Risultato cambiato, su 100 partite',
   'lab.luck.variance': 'Quanto spiega ogni fonte delle differenze fra i risultati',
   'lab.luck.sources': 'Da dove viene il risultato',
