@@ -63,6 +63,7 @@ test('rings round a tree and the path beside it do not lie over each other; alon
         choices={{ place: none, go: none, take: none, to: none }}
         held={undefined}
         aim={undefined}
+        tapped={undefined}
         snakes={view.snakes}
       />,
     );

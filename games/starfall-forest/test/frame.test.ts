@@ -1,7 +1,7 @@
 import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { closeUp, frameOf, NUMBERED } from '../src/board/frame.ts';
+import { closeUp, frameOf, isWithin, leastApart, NUMBERED } from '../src/board/frame.ts';
 import { spotOf } from '../src/board/choices.ts';
 import type { StarfallView } from '../src/rules/view.ts';
 import { rulesWith } from './play.ts';
@@ -128,6 +128,43 @@ test.each([
 test('a close-up of few places is twice as large, with what was tapped where it was', () => {
   const { scale, from, to } = closeUp({ width: 400, height: 400 }, [[150, 220]], [400, 400]);
   expect([scale, ...from, ...to]).toEqual([2, 75, 110, 275, 310]);
+});
+
+test('a close-up makes places that lie very near each other as large as is wanted, at most four times', () => {
+  const of = (wanted: number) =>
+    closeUp({ width: 400, height: 400 }, [[150, 220]], [400, 400], wanted).scale;
+  expect([1, 2.6, 9].map(of)).toEqual([2, 2.6, 4]);
+  const seen = closeUp({ width: 400, height: 400 }, [[150, 220]], [400, 400]);
+  expect(isWithin(seen, [150, 220])).toBe(true);
+  expect(isWithin(seen, [10, 220])).toBe(false);
+});
+
+test('places are as far apart as the nearest two of them, or as one of them is from the others', () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 30, y: 40 },
+    { x: 30, y: 50 },
+  ];
+  expect(leastApart(places)).toBe(10);
+  expect(leastApart(places.slice(0, 1), places.slice(1))).toBe(50);
+  expect(leastApart(places.slice(0, 1))).toBe(Infinity);
+});
+
+test.each([
+  [553, 330],
+  [390, 330],
+  [370, 520],
+  [228, 270],
+])('numerals can be read in a box of %i x %i, and reach no place', (width, tall) => {
+  for (const view of viewsOf({ players: 4 }, 1)) {
+    const frame = frameOf(view, width / tall, NUMBERED, tall);
+    const pixels = Math.min(width / frame.width, tall / frame.height);
+    expect(frame.digit * pixels).toBeGreaterThanOrEqual(12);
+    const spots = [...view.trees, ...(view.step === 'plant' ? view.points.map(frame.spot) : [])];
+    // A ring about a tree is 40 wide, a numeral three quarters of its size high.
+    for (const at of spots)
+      expect(Math.min(...frame.place(at)) - frame.numeral).toBeGreaterThan(40 + 0.36 * frame.digit);
+  }
 });
 
 test('the ground lies under all trees, also under those that were planted, and in the middle of the picture', () => {

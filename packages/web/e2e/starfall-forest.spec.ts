@@ -743,3 +743,63 @@ test.describe('with a finger', () => {
     await expect(ghost(page)).toHaveCount(0);
   });
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [683, 384],
+] as const)
+  test.describe(`on a phone sideways, ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('where a tree can be planted lies near in a large forest: a tap brings the places nearer, a second one plants it', async ({
+      page,
+    }) => {
+      const plants = playedUntil(
+        'starfall-forest',
+        { players: 4 },
+        { seed: 3 },
+        ({ rules, state, actor }) =>
+          actor === 0 && (rules.view(state, 0) as { step: string }).step === 'plant',
+      );
+      await openStored(page, plants);
+      const places = saying(page, 'you can plant your tree here');
+      await expect(places.first()).toBeVisible();
+      expect(await nearest(places)).toBeLessThan(44);
+      const sizes = page.locator('[data-numbers] text').evaluateAll((all) =>
+        all.map((each) => {
+          const { a, b } = (each as SVGTextElement).getScreenCTM()!;
+          return Number.parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b);
+        }),
+      );
+      expect(Math.min(...(await sizes))).toBeGreaterThanOrEqual(12);
+      // One that has a neighbour too near it.
+      const id = (await places.evaluateAll((all) => {
+        const middles = all.map((each) => {
+          const { x, y, width: wide, height: high } = each.getBoundingClientRect();
+          return [x + wide / 2, y + high / 2] as const;
+        });
+        const isTight = ([x, y]: readonly [number, number]): boolean =>
+          middles.filter(([a, b]) => Math.hypot(x - a, y - b) < 44).length > 1;
+        return (all as HTMLElement[])[middles.findIndex(isTight)]!.dataset['cell'];
+      }))!;
+      await cell(page, id).tap();
+      await expect(step(page)).toHaveText('Which place do you mean? Choose it once more.');
+      await expect(page.locator('[data-board] [data-tapped]')).toHaveCount(1);
+      const offered = page.locator(`${cells}[data-can=true]`);
+      await expect.poll(() => nearest(offered)).toBeGreaterThanOrEqual(44);
+      const board = (await page.locator('[data-board]').boundingBox())!;
+      for (const place of await offered.all()) {
+        const box = (await place.boundingBox())!;
+        expect(box.x + box.width / 2).toBeGreaterThan(board.x);
+        expect(box.y + box.height / 2).toBeGreaterThan(board.y);
+        expect(box.x + box.width / 2).toBeLessThan(board.x + board.width);
+        expect(box.y + box.height / 2).toBeLessThan(board.y + board.height);
+      }
+      await page.getByRole('button', { name: 'Whole forest' }).tap();
+      await expect.poll(() => nearest(places)).toBeLessThan(44);
+      await cell(page, id).tap();
+      await cell(page, id).tap();
+      await expect(cell(page, id)).toHaveAccessibleName(/tree/);
+      await expect(saying(page, 'you can plant your tree here')).toHaveCount(0);
+    });
+  });

@@ -2,7 +2,16 @@ import { isStaged, type BoardProps } from '@glade/ui';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
-import { closeUp, type Frame, frameOf, leavesRoom, NUMBERED } from './frame.ts';
+import {
+  closeUp,
+  type CloseUp,
+  type Frame,
+  frameOf,
+  isWithin,
+  leastApart,
+  leavesRoom,
+  NUMBERED,
+} from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './forest/Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
@@ -55,9 +64,12 @@ function Night(props: Props) {
   const taken = begun?.of === view ? begun.snake : undefined;
   const setTaken = (snake: number | undefined): void => setBegun({ snake, of: view });
   // Where places lie too near each other for a finger, the first tap brings them nearer, and so does that on a snake if
-  // where it can go lies so.
-  const [nearer, setNearer] = useState<{ readonly cell: number; readonly of: unknown }>();
-  const near = nearer?.of === view ? nearer.cell : undefined;
+  // where it can go lies so. They stay near the fairy until its turn is over.
+  const [nearer, setNearer] = useState<{ readonly cell: number; readonly of: StarfallView }>();
+  const asked = nearer?.of === view;
+  const stays = nearer !== undefined && isSameWalk(nearer.of, view);
+  const walker = stays ? cellOf(view, view.fairies[view.seat]!.place) : undefined;
+  const near = asked ? nearer.cell : walker;
   const byFinger = useRef(false);
   const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
@@ -72,13 +84,17 @@ function Night(props: Props) {
     if (near !== undefined) setNearer(cell === undefined ? undefined : { cell, of: view });
   }, [hinted, view]);
   const holds = held !== undefined;
-  const task = holds ? 'board.held' : near === undefined ? undefined : 'board.near';
+  const task = holds ? 'board.held' : asked ? 'board.near' : undefined;
   useEffect(() => onTask?.(task && { key: task }), [task, legal]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(view, area);
   const close = useMemo(() => seenNear(), [near, hand, frame]);
   // A place whose middle is out of the window is not offered.
   const choices = useMemo(() => whole(hand.choices), [hand, close]);
+  const spots = useMemo(
+    () => spotsOf(props, frame, choices, held, held === undefined ? close : undefined),
+    [view, legal, say, frame, choices, held, close],
+  );
 
   /** The place that was tapped and where the snake in hand, or that of a hint, can go, as near as the window has room for all of them. */
   function seenNear() {
@@ -86,15 +102,18 @@ function Night(props: Props) {
     if (near === undefined || box === null) return undefined;
     const all = [locationOf(view, near), ...hand.choices.to];
     const unit = frame.width / box.firstElementChild!.clientWidth;
-    const places = all.map((at) => frame.place(spotOf(view, at)));
-    return closeUp(frame, places, [box.clientWidth * unit, (box.clientHeight - BAR) * unit]);
+    const placed = (at: number) =>
+      frame.place(at < 0 ? frame.spot(near - cellOfPoint(0)) : spotOf(view, at));
+    const places = all.map(placed);
+    const window = [box.clientWidth * unit, (box.clientHeight - BAR) * unit] as const;
+    const offered = spotsOf(props, frame, hand.choices, held).filter(({ active }) => active);
+    return closeUp(frame, places, window, (1.05 * FINGER * unit) / leastApart(offered));
   }
 
   function whole(all: Choices): Choices {
     if (close === undefined || held !== undefined) return all;
-    const { from, to } = close;
     const seen = (at: number): boolean =>
-      frame.place(spotOf(view, at)).every((x, i) => x > from[i]! && x < to[i]!);
+      isWithin(close, frame.place(view.step === 'plant' ? frame.spot(at) : spotOf(view, at)));
     return { ...all, place: new Set([...all.place].filter(seen)) };
   }
 
@@ -116,10 +135,13 @@ function Night(props: Props) {
 
   function tap(cell: number): void {
     const at = locationOf(view, cell);
+    const here = spots.find(({ id }) => id === cell);
+    if (close && held === undefined && !isWithin(close, [here!.x, here!.y])) return undefined;
     const mayMiss = byFinger.current && near === undefined;
-    if (mayMiss && view.step === 'snake' && isTight(cell, spots))
+    const counts = ({ active }: GraphSpot): boolean => active || view.step === 'snake';
+    const others = spots.filter((spot) => spot !== here && counts(spot));
+    if (mayMiss && held === undefined && counts(here!) && isTight([here!], others))
       return setNearer({ cell, of: view });
-    if (close && hand.choices.place.has(at) && !choices.place.has(at)) return undefined;
     if (view.step === 'plant') return props.onAction?.(PLACE + cell - cellOfPoint(0));
     if (view.step === 'revive') return revive(at);
     if (view.step !== 'move') return props.onAction?.(PLACE + at);
@@ -131,20 +153,16 @@ function Night(props: Props) {
     if (choices.take.has(at)) {
       const ways = choicesOf(view, legal, at).to;
       const next = spots.filter(({ id }) => id === cell || ways.has(locationOf(view, id)));
-      if (mayMiss && next.some(({ id }) => isTight(id, next))) setNearer({ cell, of: view });
+      if (mayMiss && isTight(next)) setNearer({ cell, of: view });
       return setTaken(at);
     }
     go(at);
   }
 
-  /** Whether another of these places lies too near one of them for a finger. */
-  function isTight(cell: number, among: readonly GraphSpot[]): boolean {
+  /** Whether a finger mixes up some of these places. */
+  function isTight(some: readonly GraphSpot[], others?: readonly GraphSpot[]): boolean {
     const width = area.current?.firstElementChild?.clientWidth ?? 0;
-    const [here] = among.filter(({ id }) => id === cell);
-    const apart = among.map(({ x, y, id }) =>
-      id === cell ? Infinity : Math.hypot(x - here!.x, y - here!.y),
-    );
-    return (Math.min(...apart) * width) / frame.width < FINGER;
+    return (leastApart(some, others) * width) / frame.width < FINGER;
   }
 
   function revive(at: number): void {
@@ -160,9 +178,10 @@ function Night(props: Props) {
   const looked = place === undefined ? -1 : locationOf(view, place);
   const aims = view.step === 'star' || view.step === 'snake';
   const aim = aims && choices.place.has(looked) ? looked : undefined;
+  const tapped = asked && !aims ? near : undefined;
   const { events, lit, seats, settings } = props;
   const picture = useMemo(
-    () => <Forest {...props} {...{ frame, close, choices, held, aim, snakes }} />,
+    () => <Forest {...props} {...{ frame, close, choices, held, aim, tapped, snakes }} />,
     [
       view,
       events,
@@ -176,12 +195,9 @@ function Night(props: Props) {
       choices,
       held,
       aim,
+      tapped,
       snakes,
     ],
-  );
-  const spots = useMemo(
-    () => spotsOf(props, frame, choices, held),
-    [view, legal, say, frame, choices, held],
   );
   /** The sheet so that the window shows what is near. */
   function lookAt(): string | undefined {
@@ -278,11 +294,20 @@ function inHand(
   return { choices: { ...choicesOf(view, legal, undefined), to }, held: undefined, advised };
 }
 
+/** Whether the fairy that walked in one of these views still does in the other. */
+const isSameWalk = (one: StarfallView, other: StarfallView): boolean =>
+  one.step === 'move' &&
+  other.step === 'move' &&
+  one.turn === other.turn &&
+  one.seat === other.seat &&
+  other.fairies[other.seat]!.place >= 0;
+
 function spotsOf(
   { view, say, legal }: Props,
   frame: Frame,
   choices: Choices,
   held: number | undefined,
+  close?: CloseUp,
 ): readonly GraphSpot[] {
   const plants = view.step === 'plant';
   const acts = (location: number): boolean =>
@@ -294,6 +319,7 @@ function spotsOf(
         choices.take.has(location) ||
         choices.to.has(location)
       : choices.to.has(location) || held === location);
+  const seen = (x: number, y: number): boolean => !close || isWithin(close, [x, y]);
   const spot = (location: number): GraphSpot => {
     const [x, y] = frame.place(spotOf(view, location));
     return {
@@ -302,7 +328,7 @@ function spotsOf(
       y,
       radius: view.step === 'snake' ? PLACES : isPath(location) ? PATH : TREE,
       label: labelOf(view, say, location, plants ? NOTHING : choices, held),
-      active: acts(location),
+      active: acts(location) && seen(x, y),
       // Keys go over all paths, or from tree to tree.
       between: isPath(location),
     };
@@ -317,7 +343,7 @@ function spotsOf(
       const cell = cellOfPoint(point);
       const free = legal.length > 0;
       const label = pointLabel(view, say, cell, { free, strong: isStrong(...at) });
-      return { id: cell, x, y, radius: TREE, label, active: free };
+      return { id: cell, x, y, radius: TREE, label, active: free && seen(x, y) };
     }),
   ];
 }
@@ -326,21 +352,23 @@ const NOTHING: Choices = { go: new Set(), place: new Set(), take: new Set(), to:
 
 /** The picture of the forest, in a wide box with its trees farther apart sideways. */
 function useFrame(view: StarfallView, area: { current: HTMLDivElement | null }): Frame {
-  const [aspect, setAspect] = useState(0);
+  const [[aspect, tall], setSize] = useState<readonly [number, number]>([0, 0]);
   useLayoutEffect(() => {
     const box = area.current;
     if (box === null) return undefined;
     // Outside a stage the picture makes the height, and the trees stand as they are.
-    const measure = (): void =>
-      setAspect(isStaged(box) && box.clientHeight > 0 ? box.clientWidth / box.clientHeight : 0);
+    const measure = (): void => {
+      const { clientWidth: wide, clientHeight: high } = box;
+      setSize(isStaged(box) && high > 0 ? [wide / high, high] : [0, 0]);
+    };
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(box);
     return () => sizes.disconnect();
   }, []);
   const { trees, width, height } = view;
-  const looks = `${leavesRoom(view)} ${view.step === 'over'} ${trees.join(' ')} ${width} ${height} ${aspect}`;
-  return useMemo(() => frameOf(view, aspect, NUMBERED), [looks]);
+  const looks = `${leavesRoom(view)} ${view.step === 'over'} ${trees.join(' ')} ${width} ${height} ${aspect} ${tall}`;
+  return useMemo(() => frameOf(view, aspect, NUMBERED, tall), [looks]);
 }
 
 /** The snakes as pieces: each keeps its index while others move, so that it is seen to move itself. */

@@ -2,7 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { memo } from '@glade/ui/memo';
 import { PointedAt } from '@glade/ui/pointed-at';
 import styles from '../Board.module.css';
-import type { CloseUp, Frame } from '../frame.ts';
+import { type CloseUp, DIGIT, type Frame } from '../frame.ts';
 import { isPath, isStrong, type Choices, spotOf } from '../choices.ts';
 import { Fairies, Leaving } from './Fairies.tsx';
 import { Ground } from './Ground.tsx';
@@ -24,9 +24,15 @@ interface Props extends Pick<
   readonly held: number | undefined;
   /** The place at which somebody looks, if the star can fall there or the snake can be put there. */
   readonly aim: number | undefined;
+  /** The cell that was tapped and waits for a second tap. */
+  readonly tapped: number | undefined;
   /** Locations of the snakes, each snake at its own index. */
   readonly snakes: readonly number[];
 }
+
+/** How much larger than the rest is what is to be read where all of a large forest is in sight. */
+const lettersOf = ({ digit }: Frame, close: CloseUp | undefined): number =>
+  Math.min(1.6, Math.max(1, digit / DIGIT / (close?.scale ?? 1)));
 
 /** The forest at night: paths, trees, what is at them, and what can be done. */
 export function Forest(props: Props) {
@@ -36,6 +42,7 @@ export function Forest(props: Props) {
     new Set(seen.filter((event) => event.code === code).map(({ args }) => args['cell']!));
   const [fell, felled, planted] = [cellsOf('fell'), cellsOf('felled'), cellsOf('planted')];
   const toppled = cellsOf('knocked');
+  const letters = lettersOf(frame, props.close);
   const aims = view.step === 'star' && choices.place.size > 0;
   const off = (tree: number): string | undefined =>
     aims && !choices.place.has(tree) ? styles.off : undefined;
@@ -66,7 +73,7 @@ export function Forest(props: Props) {
         return count === 0 ? null : (
           <g key={cell} transform={frame.at(spot)} class={off(tree)}>
             <g
-              transform={visited ? 'translate(-32 -31) scale(.46)' : 'translate(0 -16) scale(.64)'}
+              transform={`translate(${visited ? '-32 -31' : '0 -16'}) scale(${(visited ? 0.46 : 0.64) * (count > 1 ? letters : 1)})`}
             >
               <g class={fell.has(cell) ? motion.fall : undefined}>
                 <Stars count={count} />
@@ -123,7 +130,8 @@ interface NumbersProps {
 const Numbers = memo(function Numbers({ columns, rows, frame, close }: NumbersProps) {
   const { from, to, scale } = close ?? { from: [0, 0], to: [0, 0], scale: 1 };
   const [left, top] = from.map((edge) => edge + frame.numeral / scale) as [number, number];
-  const at = (x: number, y: number): string => `translate(${x} ${y}) scale(${1 / scale})`;
+  const at = (x: number, y: number): string =>
+    `translate(${x} ${y}) scale(${frame.digit / DIGIT / scale})`;
   const wide = (2 * frame.numeral) / scale;
   return (
     <g class={styles.numbers} data-numbers>
@@ -227,8 +235,9 @@ const apart = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, 
   Math.hypot(x - toX, y - toY);
 
 /** What can be done where, and what is pointed at. */
-function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
+function Marks({ view, frame, close, choices, held, aim, tapped, lit, settings, snakes }: Props) {
   const away = held === undefined && choices.go.size > 0;
+  const letters = lettersOf(frame, close);
   const at = (cell: number): readonly [x: number, y: number] => {
     const place = locationOf(view, cell);
     return place < 0 ? frame.spot(cell - 128) : spotOf(view, place);
@@ -272,10 +281,10 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
             </g>
           ) : (
             <g key={tree} class={styles.far} transform={frame.at(view.trees[tree]!)}>
-              <circle r="14" cx="29" cy="-31" />
-              <text x="29" y="-23.5">
-                {steps}
-              </text>
+              <g transform={`translate(29 -31) scale(${letters})`}>
+                <circle r="14" />
+                <text y="7.5">{steps}</text>
+              </g>
             </g>
           ),
         )}
@@ -298,6 +307,9 @@ function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props
               transform={frame.at(spotOf(view, to))}
             />
           ))}
+      {tapped !== undefined && aim === undefined && held === undefined && (
+        <circle class={styles.tapped} r="42" transform={frame.at(at(tapped))} data-tapped />
+      )}
       {aim !== undefined && (
         <g class={styles.aim} transform={frame.at(spotOf(view, aim))} data-ghost={view.step}>
           {view.step === 'star' && <path d="M0-34V-300" />}

@@ -156,7 +156,7 @@ export const Stars = memo(function Stars({ count }: { readonly count: number }) 
       <path class={styles.star} d={STAR} transform="scale(.86)" />
       <path class={styles.starLight} d={STAR_LIGHT} transform="scale(.86)" />
       {count > 1 && (
-        <text class={styles.number} x="0" y="10">
+        <text class={styles.number} x="0" y="10" transform="scale(1.25)">
           {count}
         </text>
       )}
