@@ -2,6 +2,7 @@ import { LANGUAGES } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { firesByHome, tellNearest } from '../src/board/aloud.ts';
+import { board } from '../src/board/Board.tsx';
 import { tellFires } from '../src/board/sheet/fires.tsx';
 import { wildfire } from '../src/index.ts';
 import type { GridView, WildfireView } from '../src/rules/view.ts';
@@ -87,4 +88,17 @@ test.each(LANGUAGES)('it is said in few words: %s', (language) => {
   const all = grid('......', '../...', './^/..', '../...', '......', '......');
   const told = tellNearest(all, translator(language, engineText, wildfire.text)).join(' ');
   expect(told.split(/\s+/).length).toBeLessThanOrEqual(16);
+});
+
+test('an extra action in X4 is told with the grid of the home, and elsewhere as it is', () => {
+  const event = { code: 'extraAction', clauses: [], args: { cell: 2 * 36 + 8, seat: 0 } };
+  const view = (mode: string): WildfireView => ({ mode, grids: [] }) as unknown as WildfireView;
+  expect(board.told!(view('x4'), event, say)).toBe(
+    'Your bottom right home: two actions this turn!',
+  );
+  const inItalian = translator('it', engineText, wildfire.text);
+  expect(board.told!(view('x4'), event, inItalian)).toBe(
+    'La casa in basso a destra: due azioni in questo turno!',
+  );
+  expect(board.told!(view('solo'), event, say)).toBeUndefined();
 });

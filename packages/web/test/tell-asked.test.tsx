@@ -29,6 +29,8 @@ const session = {
   host: { header: view.header },
   view: { peek: () => view, value: view },
   held: { peek: () => false },
+  playOn: { peek: (): readonly number[] | undefined => undefined },
+  watching: { peek: () => false },
 };
 
 test('what was answered is told from the entry of who answered, whether the next question is drawn or not', async () => {
@@ -85,6 +87,48 @@ test('who asks again hears the parts that were promised, also when the list is a
   expect(told[2]).toMatch(/Thing 8 happens somewhere\.$/);
   expect(`${told[1]} ${told[2]}`.match(/Thing \d/g)).toHaveLength(9);
   expect(told[3]).toBe(told[0]);
+});
+
+test('in the first turn what has happened in it comes before what was set up', () => {
+  const [home, turn, lit] = happened(12).map((each, i) => ({
+    ...each,
+    event: { code: ['home', 'turn', 'lit'][i] ?? 'home', args: i === 1 ? { turn: 1 } : {} },
+  }));
+  const many = happened(9).map((each) => ({ ...each, event: home!.event }));
+  const now = {
+    ...view,
+    entries: [{ actor: CHANCE, turn: 0, events: [home, turn, lit].map((each) => each!.event) }],
+  };
+  const first = { ...session, view: { peek: () => now, value: now } };
+  for (const some of [many, many.slice(0, 1)]) {
+    const since: { current: Heard | undefined } = { current: undefined };
+    const ask = (): string =>
+      tellSince(
+        {} as never,
+        first as never,
+        say as never,
+        [...some, turn!, lit!] as never,
+        'Go on.',
+        since,
+      ).spoken!;
+    const told = Array.from({ length: 4 }, ask).join(' ');
+    expect(told.indexOf('Thing 1 ')).toBeGreaterThan(0);
+    expect(told.indexOf('Thing 1 ')).toBeLessThan(told.indexOf('Thing 0 '));
+    expect(told.indexOf('Thing 2 ')).toBeLessThan(told.indexOf('Thing 0 '));
+    expect(told).not.toContain('Since your turn');
+  }
+});
+
+test('who is out and watches is told by W how things stand, and not what happened since a turn long ago', () => {
+  const board = { watched: (_: unknown, events: unknown) => (events ? 'Much.' : 'Round 9.') };
+  const ask = (watches: boolean): string => {
+    const out = { ...session, playOn: { peek: () => [1] }, watching: { peek: () => watches } };
+    const since: { current: Heard | undefined } = { current: undefined };
+    return tellSince(board as never, out as never, say as never, happened(), 'Go on.', since)
+      .spoken!;
+  };
+  expect(ask(true)).toBe('Round 9.');
+  expect(ask(false)).toMatch(/^Go on\./);
 });
 
 test('no part of what happened has more than 20 words, and all parts together have all of it', () => {

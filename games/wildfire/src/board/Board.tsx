@@ -148,8 +148,12 @@ export const board: GameBoard<WildfireView> = {
   entersOnBoard: () => true,
   uncounted,
   // What a lost home has left to win is said; of a saved one the result tells enough.
-  told: ({ grids }, { code }) =>
-    code === 'points' && (grids.length > 1 || grids[0]?.burnt !== true) ? '' : undefined,
+  told({ mode, grids }, { code, args }, say) {
+    // Who does not see the home hears on which of the four grids it stands.
+    if (code === 'extraAction' && mode === 'x4')
+      return say('aloud.extra', { place: say(`quadrant.${Math.floor(args['cell']! / SQUARES)}`) });
+    return code === 'points' && (grids.length > 1 || grids[0]?.burnt !== true) ? '' : undefined;
+  },
   aloud(view, say, more) {
     const grid = gridAtTurn(view);
     if (grid.hidden || !(more || view.step === 'act')) return [];

@@ -7,6 +7,7 @@ import { DIG, PASS } from '../rules/steps.ts';
 import type { WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4/x4-state.ts';
 import { besideSquare, firesBesideHome } from './grid-at-turn.ts';
+import { x4Reason, type X4Reason } from './x4-reason.ts';
 
 type HintReason =
   | 'hint.saves'
@@ -17,11 +18,12 @@ type HintReason =
   | 'hint.side'
   | 'hint.cut'
   | 'hint.kept'
-  | 'hint.out';
+  | 'hint.out'
+  | X4Reason;
 
 /**
  * The message that says why an action is good: it saves a home, nothing can save it any more, fewer squares catch fire next, the
- * fire cannot come to the home, or more squares stay empty in the end.
+ * fire cannot come to the home, or more squares stay empty in the end; in X4 where its square lies.
  */
 export function hintReason(view: WildfireView, action: Action): HintReason | undefined {
   const table = tableOf(view);
@@ -31,7 +33,8 @@ export function hintReason(view: WildfireView, action: Action): HintReason | und
   if (homeInDanger && firesBesideHome(view.grids[table.shown]!) > actions) return 'hint.lost';
   if (saved.length > 0) return 'hint.savesNext';
   // Where grids burn together, others act before the fire spreads.
-  const alone = view.mode !== 'x4' && inDanger(table).length === 0;
+  if (view.mode === 'x4') return x4Reason(view, action);
+  const alone = inDanger(table).length === 0;
   return alone ? (whySquares(table, action) ?? whyLater(table, action)) : undefined;
 }
 

@@ -273,10 +273,10 @@ export interface GameBoard<V = unknown> {
    */
   told?(view: V, event: Event, say: Say): string | undefined;
   /**
-   * What people who only watch are told of so many `events` at once, in place of each of them; undefined where these are few. `view`
-   * is the position after them.
+   * What people who only watch are told of so many `events` at once, in place of each of them; undefined where these are few, or can
+   * be told without saying how things stand. Without `events` they have asked how things stand. `view` is the position after them.
    */
-  watched?(view: V, events: readonly Event[], say: Say): string | undefined;
+  watched?(view: V, events: readonly Event[] | undefined, say: Say): string | undefined;
   /** Whether the board itself says that sentence to who listens, because it asks later than the match has come there. */
   saysStep?(view: V): boolean;
   /** A small picture that goes with that sentence, where one helps. */

@@ -3,6 +3,7 @@ import {
   OVER,
   problem,
   type ClauseId,
+  type Event,
   type Outcome,
   type Problem,
   type Seat,
@@ -39,7 +40,7 @@ let lastAnswer = 0;
 /**
  * What to do now, or in place of that what a guide says, what is asked or what to do with what is in hand; then what others did
  * before this turn, and what has changed since people here last acted. Who listens hears one breath of it, and the next one
- * when they ask again, if they were told nothing else meanwhile; `since` keeps how far that is. As soon as something else is to be
+ * when they ask again, if they were told nothing else meanwhile; `heard` keeps how far that is. As soon as something else is to be
  * done, that comes first.
  */
 export function tellSince(
@@ -48,14 +49,18 @@ export function tellSince(
   say: Say,
   happenings: readonly Happening[],
   guided: string | undefined,
-  since: { current: Heard | undefined },
+  heard: { current: Heard | undefined },
   inHand?: Message,
 ): NoticeContent {
   // Who was told something else meanwhile hears again from the beginning what to do.
-  if (answersSoFar() > lastAnswer + 1) since.current = undefined;
+  if (answersSoFar() > lastAnswer + 1) heard.current = undefined;
   lastAnswer = answersSoFar();
   const { actor, outcome } = session.view.peek();
-  if (actor === OVER && outcome !== undefined) return tellEnd(session, outcome, say, since);
+  if (actor === OVER && outcome !== undefined) return tellEnd(session, outcome, say, heard);
+  // Who is out and watches has no turn since which something could have happened.
+  const stands =
+    watchesOthers(session) && board.watched?.(session.view.peek().view, undefined, say);
+  if (stands) return { kind: 'news', text: stands, spoken: oneBreath([stands], 'W', heard) };
   // Whose turn it was then is old news, and what comes of a button that waits is none yet.
   const isNews = (each: Happening): boolean =>
     !isAside(board, each) &&
@@ -67,7 +72,12 @@ export function tellSince(
   const before = tell(beforeTurn(board, session, say));
   const happened = tell(sinceHandover(board, session, say) ?? happenings);
   const changes = happened.every(isEnd) ? happened : happened.filter((each) => !isEnd(each));
-  const news = [...before, ...changes];
+  // What lies on the table from the beginning is told after what has happened since.
+  const ready = setUp(session.view.peek().entries);
+  const fresh = changes.filter(({ event }) => !ready.has(event));
+  const since = fresh.length > 0 ? fresh : changes;
+  const start = changes.filter((each) => !since.includes(each));
+  const news = [...before, ...since, ...start];
   const later = board.saysStep?.(session.view.peek().view) === true && inHand !== undefined;
   // What is asked is not cut in two for what the board tells with it: that follows.
   const beside = guided === undefined ? [] : tellAloud(board, session, true, inHand);
@@ -83,12 +93,16 @@ export function tellSince(
   };
   const what = (manner: Manner): readonly Told[] => {
     if (later) return [];
-    const headed = (head: 'play.before' | 'play.since', some: readonly Happening[]) =>
+    const headed = (some: readonly Happening[], head?: 'play.before' | 'play.since') =>
       some.map((of, i) => {
         const told = manner === 'written' ? of.text : of.spoken;
-        return { of, text: i === 0 ? `${t(head)} ${told}` : told };
+        return { of, text: i === 0 && head !== undefined ? `${t(head)} ${told}` : told };
       });
-    return [...headed('play.since', changes), ...headed('play.before', before)];
+    // Whose first turn it is has had none before.
+    return [
+      ...headed(since, start.length > 0 ? undefined : 'play.since'),
+      ...headed([...before, ...start], 'play.before'),
+    ];
   };
   const more = moreBy('W');
   const first: Told = { text: now('spoken') };
@@ -108,7 +122,7 @@ export function tellSince(
       ? [...opening, ...askedBreaths([...aside, ...rest], more)]
       : askedBreaths([first, ...aside, ...rest], more);
   // The same happenings are another list once words have been loaded: their sentences are compared.
-  const part = parts[nextBreath(parts.length, parts.map(textOf).join(' '), since)] ?? [];
+  const part = parts[nextBreath(parts.length, parts.map(textOf).join(' '), heard)] ?? [];
   const about = long ? [...new Set(part.flatMap(({ of }) => of ?? []))] : [];
   const text = [now('written'), ...what('written').map((each) => each.text)].join(' ');
   return {
@@ -118,6 +132,10 @@ export function tellSince(
     lit: (about.length > 0 ? about : news).flatMap(({ cells }) => cells),
   };
 }
+
+/** Whether people here are out, and watch the others play on. */
+const watchesOthers = ({ playOn, watching }: Session): boolean =>
+  playOn.peek() !== undefined && watching.peek();
 
 /** How the match ended, and what its page tells of that: who won, how, and what decided it. */
 function tellEnd(
@@ -133,6 +151,16 @@ function tellEnd(
   const told = [title, how, sentence].filter((text, i, all) => all.indexOf(text) === i && text);
   return { kind: 'news', text: told.join(' '), spoken: oneBreath(told, 'W', since) };
 }
+
+/** What was done before the first turn, such as where homes stand: the events of the set-up, up to the one that begins a turn. */
+const setUp = (entries: TableView['entries']): ReadonlySet<Event> =>
+  new Set(
+    entries.flatMap(({ turn, events }) => {
+      const begins = events.findIndex(({ args }) => args['turn'] !== undefined);
+      if (turn > 0) return [];
+      return begins < 0 ? events : events.slice(0, begins);
+    }),
+  );
 
 /** A text that is told, and what it is of, if that has happened. */
 interface Told {
