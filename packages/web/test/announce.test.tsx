@@ -243,6 +243,8 @@ test('who is out and watches is told how things stand after much that others did
     return said.join(' ');
   };
   expect(watch(true, 3)).toBe('Round 9: two fires.');
+  // The same is not said twice in a row.
+  expect(watch(true, 3)).toBe('');
   expect(watch(true, 2)).toContain('Event.burns');
   expect(watch(false, 3)).toContain('Event.burns');
 });

@@ -1,3 +1,4 @@
+import type { Event } from '@glade/engine';
 import type { BoardButton, GameBoard } from '@glade/ui';
 import { campaign } from '../campaign/index.tsx';
 import { SEAT } from '../rules/actions.ts';
@@ -26,6 +27,9 @@ function doneButton(view: ForestFireView, action: number, free: boolean): BoardB
   const button = { action, label: 'action.done', args, minor: true };
   return moves > 0 && wanted ? { ...button, ask: 'action.done.ask' } : button;
 }
+
+/** Whether it is what the fire does, and nothing that somebody did. */
+const isOfFire = ({ args }: Event): boolean => args['seat'] === undefined;
 
 /** What a page needs to show Forest Fire: its board, and the sentences around it. */
 export const board: GameBoard<ForestFireView> = {
@@ -82,11 +86,15 @@ export const board: GameBoard<ForestFireView> = {
   uncounted: (view, { forecast }) =>
     forecast === true ? { ...view, fills: view.fills.map(() => []) } : view,
   notes: notesOf,
-  // Of several rounds only where the fire stands now.
-  watched: ({ round, burning }, events, say) =>
-    events.filter(({ code }) => code === 'round').length > 1
-      ? `${say('turn.heading', { turn: round })}: ${say('board.burning', { burning })}.`
-      : undefined,
+  // Of all that the fire does only where it stands now: what others do is told by itself.
+  watched({ round, burning, players }, events, say) {
+    const stands = `${say('turn.heading', { turn: round })}: ${say('board.burning', { burning })}.`;
+    if (events !== undefined) return events.some(isOfFire) ? stands : undefined;
+    const left = players.flatMap(({ out }, seat) => (out ? [] : [seat]));
+    const name = say('seat', { player: (left[0] ?? 0) + 1 });
+    const fights = say('board.fighting', { left: left.length, name });
+    return `${stands} ${fights}`;
+  },
   aloud: (view, say, more) => (more ? tellBoard(view, say) : tellOwn(view, say)),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step: stepOf,

@@ -7,6 +7,7 @@ import { UNCOUNTED } from './Beside.tsx';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { staying, waysOut } from './moves.ts';
+import { COMPLETE } from './geometry.ts';
 import { onStart, Pace } from './Pace.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
 
@@ -21,6 +22,15 @@ export const board: GameBoard<LeafClimbersView> = {
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   uncounted: (view) => ({ ...view, landed: UNCOUNTED }),
   isOut: ({ climbers }, seat) => climbers[seat]?.alive === false,
+  // Others are told as they climb; who asks hears how things stand.
+  watched({ round, landed, climbers }, events, say) {
+    if (events !== undefined) return undefined;
+    const heading = say('turn.heading', { turn: round });
+    const left = climbers.flatMap(({ alive }, seat) => (alive ? [seat] : []));
+    const name = say('seat', { player: (left[0] ?? 0) + 1 });
+    const climbs = say('board.climbing', { left: left.length, name });
+    return `${heading}: ${say('board.count', { chips: landed, all: COMPLETE })}. ${climbs}`;
+  },
   throwsFor: ({ step, seat }) =>
     step === 'steps' ? { key: 'throwsFor.steps', args: { player: seat + 1 } } : undefined,
   entersOnBoard: ({ step }) => step === 'leaf',

@@ -191,6 +191,8 @@ interface Told {
   readonly you: Seat | undefined;
 }
 
+/** How things stood when people who only watch were told that last. */
+let lastWatched = '';
 /** What has been shown at once, such as all that was skipped, and is to be told together. */
 let shown: Told | undefined;
 /** What waits for the person to press the button that the game has for it. */
@@ -270,8 +272,9 @@ function announceShown(tellsStep = true): void {
       ? all
       : [
           ...all.map((breath) => breath.filter(({ lasts }) => lasts === 'always')),
-          [{ text: much }],
+          [{ text: much === lastWatched ? '' : much }],
         ];
+  lastWatched = much ?? lastWatched;
   unpressed.push(...events.filter(waits));
   shown = undefined;
   const { outcome, rules, header } = view;
@@ -364,6 +367,7 @@ export function leaveOff(): void {
   beingSaid.value = false;
   shown = undefined;
   unpressed.length = 0;
+  lastWatched = '';
   keepStep();
   saidOfOthers.clear();
   announcer?.forget();
