@@ -26,7 +26,7 @@ describe('each sentence has a match that deserves it', () => {
       4,
       'sitters',
       { key: 'ending.oneSafe', args: { player: 3, tokens: 7 } },
-      'If player 3 had had two unused tiles, too, you would all have lost. You brought 7 tokens home just in time!',
+      'You brought 7 tokens home just in time! Only player 3 didn’t have two unused tiles yet.',
     ],
     [
       {},

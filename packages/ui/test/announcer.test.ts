@@ -262,3 +262,25 @@ test('what happened to somebody is said once more where it is cut short, and not
   announcer.catchUp();
   expect(regions.polite.textContent).toBe('Roll.');
 });
+
+test('what somebody asks for while an end is told does not make one long message of it, and each sentence is said once', () => {
+  const { regions, announcer, wait } = setting();
+  const sentence = (name: string, words: number): string =>
+    `${name} ${Array.from({ length: words - 1 }, () => 'word').join(' ')}.`;
+  const told = [
+    sentence('Cleared', 12),
+    sentence('Home', 6),
+    sentence('Won', 9),
+    sentence('How', 8),
+  ];
+  announcer.say([{ text: 'a move' }]);
+  for (const text of told) announcer.say([{ text, lasts: 'always' }]);
+  announcer.say([{ text: sentence('No', 10) }], 'assertive');
+  const said: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    wait();
+    if (regions.polite.textContent !== said.at(-1)) said.push(regions.polite.textContent!);
+  }
+  expect(said).toEqual(['a move', told.slice(0, 2).join(' '), told.slice(2).join(' ')]);
+  for (const text of said) expect(text.split(' ').length).toBeLessThanOrEqual(20);
+});

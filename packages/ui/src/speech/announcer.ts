@@ -30,6 +30,17 @@ const isStep = ({ lasts }: Part): boolean => lasts === 'step';
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
 const isLong = (parts: readonly Part[]): boolean => textOf(parts).split(/\s+/).length > MOST_WORDS;
 
+/** Parts as messages of one breath each. What is newest stays together: whose turn it is, and what to do. */
+function inBreaths(parts: readonly Part[]): Waiting[] {
+  const messages: Part[][] = [];
+  for (const part of parts.toReversed()) {
+    const first = messages[0];
+    if (first === undefined || isLong([part, ...first])) messages.unshift([part]);
+    else first.unshift(part);
+  }
+  return messages.map((each) => ({ parts: each, urgency: 'polite' }));
+}
+
 /**
  * One queue for everything that a screen reader should say. It writes one message at a time into a live region, because
  * screen readers skip messages that come too fast. They also do not read a text that has not changed, so a repeated text
@@ -75,12 +86,7 @@ export class Announcer {
     const all = [...before, ...parts];
     // What is too much for one breath with the answer comes after it.
     const apart = before.length > 0 && isLong(all) && !isLong(parts);
-    this.queue = apart
-      ? [
-          { parts, urgency },
-          { parts: before, urgency: 'polite' },
-        ]
-      : [{ parts: all, urgency }];
+    this.queue = apart ? [{ parts, urgency }, ...inBreaths(before)] : [{ parts: all, urgency }];
     this.next();
     return all;
   }
@@ -127,18 +133,8 @@ export class Announcer {
       if (oldest === parts.findLastIndex(isNews)) break;
       parts.splice(oldest, 1);
     }
-    // What is newest stays together: whose turn it is, and what to do.
-    let messages: readonly (readonly Part[])[] = later.length > 0 ? [later] : [];
-    let whole: readonly Part[] = [];
-    for (const part of parts.toReversed()) {
-      if (whole.length > 0 && isLong([part, ...whole])) {
-        messages = [whole, ...messages];
-        whole = [];
-      }
-      whole = [part, ...whole];
-    }
-    messages = [whole, ...messages];
-    this.queue = messages.map((each) => ({ parts: each, urgency: 'polite' }));
+    const steps: readonly Waiting[] = later.length > 0 ? [{ parts: later, urgency: 'polite' }] : [];
+    this.queue = [...inBreaths(parts), ...steps];
     this.next();
   }
 

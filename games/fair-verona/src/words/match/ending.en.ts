@@ -9,11 +9,11 @@ export const ending = {
   'ending.usedUp.bots':
     'The last tile was drawn, and still the bots found the way. {tokens} tokens came home in {turns} turns!',
   'ending.oneSafe':
-    'If {player, seat} had had two unused tiles, too, you would all have lost. You brought {tokens} tokens home just in time!',
+    'You brought {tokens} tokens home just in time! Only {player, seat} didn’t have two unused tiles yet.',
   'ending.oneSafe.bots':
-    'If {player, seat} had had two unused tiles, too, all would have lost. {tokens} tokens came home just in time!',
+    '{tokens} tokens came home just in time! Only {player, seat} didn’t have two unused tiles yet.',
   'ending.oneSafe.you':
-    'If you had had two unused tiles, too, you would all have lost. All {tokens} tokens came home just in time!',
+    'All {tokens} tokens came home just in time! Only you didn’t have two unused tiles yet.',
   'ending.carrier': '{player, seat} brought home {most} of the {tokens} tokens.',
   'ending.carrier.you': 'You brought home {most} of the {tokens} tokens yourself.',
   'ending.won':

@@ -9,11 +9,11 @@ export const ending = {
   'ending.usedUp.bots':
     'Le tessere erano finite, eppure i bot hanno trovato la strada. Ecco {tokens} segnalini a casa in {turns} turni!',
   'ending.oneSafe':
-    'Se anche {player, seat} avesse avuto due tessere in attesa, avreste perso. Avete portato a casa {tokens} segnalini appena in tempo!',
+    'Avete portato a casa {tokens} segnalini appena in tempo! Solo {player, seat} non aveva ancora due tessere in attesa.',
   'ending.oneSafe.bots':
-    'Se anche {player, seat} avesse avuto due tessere in attesa, avrebbero perso tutti. Ecco {tokens} segnalini a casa, appena in tempo!',
+    'Ecco {tokens} segnalini a casa, appena in tempo! Solo {player, seat} non aveva ancora due tessere in attesa.',
   'ending.oneSafe.you':
-    'Se anche tu avessi avuto due tessere in attesa, avreste perso. Tutti e {tokens} i segnalini sono arrivati a casa appena in tempo!',
+    'Tutti e {tokens} i segnalini sono arrivati a casa appena in tempo! Solo tu non avevi ancora due tessere in attesa.',
   'ending.carrier': '{player, seat} ha portato a casa {most} segnalini su {tokens}.',
   'ending.carrier.you': 'Hai portato a casa {most} segnalini su {tokens}.',
   'ending.won':
