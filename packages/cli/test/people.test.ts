@@ -55,6 +55,37 @@ test('a CSV file and records by people stand beside the bots, and what does not 
   expect(out).toContain('--pace');
 });
 
+test('each match by people is drawn beside those of bots, below the heading of what it tells', async () => {
+  const minutes = (rounds: number): number => 10 + 2 * rounds;
+  const rounds = [9, 11, 12, 12, 14, 15, 17, 18, 20, 22];
+  const rows = rounds.map((each, i) => `${i % 3 === 0 ? '1 2' : '3'},${each},${minutes(each)}`);
+  const csv = fileWith('drawn.csv', `winners,rounds,minutes\n${rows.join('\n')}\n`);
+  const [page, json] = [join(folder(), 'drawn.html'), join(folder(), 'drawn.json')];
+  const asked = ['people', 'leaf-climbers', csv, '--games', '60', '--html', page, '--json', json];
+  const { out } = await gladeHere(asked);
+  const { pace, lengths } = JSON.parse(readFileSync(json, 'utf8')) as People;
+  expect(lengths!.people).toEqual(rounds);
+  expect(lengths!.bots.low).toBeLessThan(lengths!.bots.high);
+  expect(pace!.points.map(([, taken]) => taken)).toEqual(rounds.map(minutes));
+  // The line that is drawn goes through the matches, which lie on one here but for what bots need.
+  for (const [assumed, taken] of pace!.points)
+    expect(Math.abs(pace!.setup!.value + pace!.times.value * assumed - taken)).toBeLessThan(3);
+  const html = readFileSync(page, 'utf8');
+  const front = /<section class="front">(.*?)<\/section>/s.exec(html)![1]!;
+  const heads = [...front.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, head]) => head);
+  expect(heads.slice(0, 3)).toEqual([
+    'Who wins, and what differs',
+    'How long it takes',
+    'How well people play',
+  ]);
+  const [dots, rings] = [...front.matchAll(/<figure>.*?<\/figure>/gs)].map(([figure]) => figure);
+  expect(dots!.match(/<circle class="bar"/g)).toHaveLength(rounds.length);
+  expect(dots).toContain('class="pale"');
+  expect(rings!.match(/<circle class="ring"/g)).toHaveLength(rounds.length);
+  expect(rings!.match(/class="line"/g)).toHaveLength(1);
+  expect(out).toMatch(/^How long it takes: /m);
+});
+
 test('rounds are read where a game counts rounds; a length that no bot had is asked about', async () => {
   const ask = async (text: string, game = 'leaf-climbers') => {
     const { code, out, err } = await gladeHere([

@@ -8,9 +8,11 @@ export function answerText(
   say: Say,
 ): string {
   const blocks = parts.flatMap(
-    ({ heading, answer = '', notes, table, folded, links = [], method = [] }) => {
+    ({ heading, answer = '', heads = [], notes, table, folded, links = [], method = [] }) => {
       const told = [
-        ...answer.split('\n'),
+        ...answer
+          .split('\n')
+          .map((line, i) => (heads[i] === undefined ? line : `${heads[i].heading}: ${line}`)),
         ...notes,
         ...(links.length === 0 ? [] : [say('cli.answer.links')]),
       ].filter((note) => note !== '');

@@ -2,7 +2,8 @@ import { intervalChart } from '../charts/interval-chart.ts';
 import { lineChart } from '../charts/line-chart.ts';
 import { NumberFormats } from '../text/numbers.ts';
 import { htmlDocument } from '../page/document.ts';
-import type { AnswerPart, WrittenAnswer, AnswerTable } from './written-answer.ts';
+import { dotsChart, scatterChart } from '../charts/points-chart.ts';
+import type { AnswerPart, AnswerPicture, WrittenAnswer, AnswerTable } from './written-answer.ts';
 import { stackingTable } from '../page/table.ts';
 import { repeatHtml } from '../page/repeat-html.ts';
 import { escapeHtml } from '../charts/svg.ts';
@@ -25,14 +26,33 @@ export const answerBody = (answer: WrittenAnswer, say: Say, inApp = false): stri
 
 /** The first page: the answer, its picture, what was played, and the command that repeats it. */
 function frontPage({ lead, parts, command }: WrittenAnswer, say: Say, inApp: boolean): string {
-  const answers = parts.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   const [first] = parts;
+  const headed = first?.heads !== undefined;
+  const answers = parts.flatMap((part) => {
+    if (part.answer === undefined) return [];
+    if (headed) return headedAnswer(part);
+    return [`<p class="answer">${linesOf(part.answer)}</p>`];
+  });
   return `<section class="front">
-${answers.map((answer) => `<p class="answer">${linesOf(answer)}</p>`).join('\n')}
+${answers.join('\n')}
 ${first?.plot === undefined ? '' : plotFigure(first.plot)}
 <p>${escapeHtml(lead)}</p>
 ${repeatHtml(say('lab.method.again'), command, inApp)}</section>`;
 }
+
+/** Each line of an answer below its heading, with its pictures. A part without headings has its own. */
+function headedAnswer({ answer = '', heads, heading }: AnswerPart): readonly string[] {
+  const lines = heads === undefined ? [answer] : answer.split('\n');
+  return lines.map((line, i) => {
+    const { heading: above, pictures = [] } = heads?.[i] ?? { heading };
+    const told = `<h3>${escapeHtml(above)}</h3>\n<p class="answer headed">${linesOf(line)}</p>`;
+    if (pictures.length === 0) return told;
+    return `${told}\n<div class="curves">${pictures.map(pictureFigure).join('')}</div>`;
+  });
+}
+
+const pictureFigure = (drawn: AnswerPicture): string =>
+  `<figure><figcaption>${escapeHtml(drawn.caption)}</figcaption>${'dots' in drawn ? dotsChart(drawn.dots) : scatterChart(drawn.scatter)}</figure>`;
 
 /** How the answer was judged, folded. */
 const judgedHtml = ({ judged = [] }: WrittenAnswer, say: Say): readonly string[] =>

@@ -8,7 +8,13 @@ import { lowerFirst, upperFirst } from '../text/letter-case.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 import { changeName, quotedName } from './change-list.ts';
 import { LEAST_FITTED } from '../people/fitted-pace.ts';
-import type { AnswerPart, AnswerTable, WrittenAnswer } from './written-answer.ts';
+import type {
+  AnswerHead,
+  AnswerPart,
+  AnswerPicture,
+  AnswerTable,
+  WrittenAnswer,
+} from './written-answer.ts';
 
 export function peopleAnswer(
   formatter: AnswerFormatter,
@@ -29,34 +35,59 @@ export function peopleAnswer(
     Number.isFinite(high - low) ? `${valueText(of, low)} – ${valueText(of, high)}` : '';
   const called = (of: string): string => upperFirst(changeName(formatter, of, sides));
   const list = sure.map(differs);
-  const answer = [
-    ...(found.otherUnit ? [say('lab.people.otherUnit', { unit: turnUnit(formatter.game) })] : []),
-    lines.length > 0 && known.length === 0
-      ? say('lab.people.few', { least: LEAST_MATCHES })
-      : sure.length === 0
-        ? say('lab.people.alike', { n: tests })
-        : say('lab.people.sure', { list: list.join('; ') }),
-    ...enoughSentences(),
-    ...paceSentences(formatter, pace),
-    ...strengthSentences(formatter, strength),
-    ...likenessSentences(formatter, found),
-    ...(questions === undefined
-      ? []
-      : [
-          say('lab.people.questions', {
-            mean: formatter.mean(questions.value),
-            range: ends(formatter, questions),
-          }),
-        ]),
-    ...beyondSentences(formatter, found),
-    ...(found.measures === undefined
-      ? []
-      : [say('lab.people.measures', measureNames(formatter, found.measures))]),
+  const sections: readonly (readonly [head: AnswerHead, told: readonly string[]])[] = [
+    [
+      { heading: say('lab.people.head.differs') },
+      [
+        lines.length > 0 && known.length === 0
+          ? say('lab.people.few', { least: LEAST_MATCHES })
+          : sure.length === 0
+            ? say('lab.people.alike', { n: tests })
+            : say('lab.people.sure', { list: list.join('; ') }),
+      ],
+    ],
+    [
+      { heading: say('lab.people.head.length'), pictures: picturesOf(formatter, found) },
+      [
+        ...(found.otherUnit
+          ? [say('lab.people.otherUnit', { unit: turnUnit(formatter.game) })]
+          : []),
+        ...lengthSentences(),
+        ...paceSentences(formatter, pace),
+      ],
+    ],
+    [
+      { heading: say('lab.people.head.strength') },
+      [...strengthSentences(formatter, strength), ...likenessSentences(formatter, found)],
+    ],
+    [
+      { heading: say('lab.people.head.questions') },
+      questions === undefined
+        ? []
+        : [
+            say('lab.people.questions', {
+              mean: formatter.mean(questions.value),
+              range: ends(formatter, questions),
+            }),
+          ],
+    ],
+    [
+      { heading: say('lab.people.head.next') },
+      [
+        ...beyondSentences(formatter, found),
+        ...enoughSentences(),
+        ...(found.measures === undefined
+          ? []
+          : [say('lab.people.measures', measureNames(formatter, found.measures))]),
+      ],
+    ],
   ];
+  const told = sections.filter(([, sentences]) => sentences.length > 0);
   const { fitted } = found;
   const beside: AnswerPart = {
     heading: say('lab.people.beside', { n: matches }),
-    answer: answer.join(' '),
+    answer: told.map(([, sentences]) => sentences.join(' ')).join('\n'),
+    heads: told.map(([head]) => head),
     notes: [],
     table: tableOf(lines),
     method: [
@@ -79,6 +110,20 @@ export function peopleAnswer(
     beside,
     ...(fitted === undefined || fitted.lines.length === 0 ? [] : [besideFitted(fitted)]),
   ]);
+
+  /** How long a match is, where that is not among what differs. */
+  function lengthSentences(): readonly string[] {
+    const line = lines.find(({ of }) => of === 'length');
+    if (line === undefined || line.sure || found.otherUnit) return [];
+    const { people, bots } = line;
+    return [
+      say('lab.people.length', {
+        people: valueText('length', people.value),
+        bots: valueText('length', bots.value),
+        unit: turnUnit(formatter.game),
+      }),
+    ];
+  }
 
   /** With how many matches by people more would be known. */
   function enoughSentences(): readonly string[] {
@@ -151,6 +196,32 @@ export function peopleAnswer(
       }),
     };
   }
+}
+
+/** Each match by people: its length beside those of bots, and its minutes with the line that was fitted to them. */
+function picturesOf(
+  { say, decimal, game }: AnswerFormatter,
+  { lengths, pace }: People,
+): readonly AnswerPicture[] {
+  const unit = turnUnit(game);
+  const tick = (value: number): string => decimal(value);
+  const dots = (): AnswerPicture => {
+    const { people, bots } = lengths!;
+    const caption = say('lab.people.dots', { unit, n: people.length });
+    const axis = say('lab.length.axis', { unit });
+    return { caption, dots: { label: caption, axis, values: people, band: bots, tick } };
+  };
+  const scatter = (): AnswerPicture => {
+    const { points, setup, times } = pace!;
+    const caption = say('lab.people.line', { setup: setup === undefined ? 'no' : 'yes' });
+    const axes = [say('lab.people.line.assumed'), say('lab.people.line.taken')] as const;
+    const line = [setup?.value ?? 0, times.value] as const;
+    return { caption, scatter: { label: caption, axes, points, line, tick } };
+  };
+  return [
+    ...(lengths === undefined || lengths.people.length < 2 ? [] : [dots()]),
+    ...(pace === undefined || pace.points.length < 2 ? [] : [scatter()]),
+  ];
 }
 
 /** The range of a mean in brackets; empty where these matches cannot tell it. */

@@ -1,4 +1,5 @@
 import type { Estimate } from '../statistics/intervals.ts';
+import type { DotsPicture, ScatterPicture } from '../charts/points-chart.ts';
 import type { Scale, IntervalRow } from '../charts/interval-chart.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface AnswerPart {
   readonly heading: string;
   /** The answer in a few sentences. It stands before everything else. */
   readonly answer?: string;
+  /** The headings of its lines, one for each, where they answer different things; with their pictures, which only a page shows. */
+  readonly heads?: readonly AnswerHead[];
   readonly notes: readonly string[];
   readonly table?: AnswerTable;
   /** More rows. A page shows them folded, a terminal only the summary, unless they are few and `printed`. */
@@ -40,6 +43,16 @@ export interface AnswerPart {
   /** What is told of this part under “How this was judged”, with the names of methods. */
   readonly judged?: readonly string[];
 }
+
+export interface AnswerHead {
+  readonly heading: string;
+  readonly pictures?: readonly AnswerPicture[];
+}
+
+/** A picture of single matches, with what stands above it. */
+export type AnswerPicture = { readonly caption: string } & (
+  { readonly dots: DotsPicture } | { readonly scatter: ScatterPicture }
+);
 
 /** The first column holds names, the others hold numbers. */
 export interface AnswerTable {

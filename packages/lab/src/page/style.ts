@@ -74,6 +74,8 @@ svg .value { font-weight: 600; }
 .ends { display: flex; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .9rem; }
 .ends:empty { display: none; }
 .answer { font-size: 1.25rem; line-height: 1.4; }
+.answer.headed { font-size: 1.05rem; }
+.front h3 { margin: 1.4rem 0 .2rem; font-size: 1.15rem; } .front h3:first-child { margin-top: 0; }
 .id { white-space: nowrap; }
 .bar { fill: var(--bar); } .pale { fill: var(--bar); fill-opacity: .3; } .track { fill: var(--track); }
 /* Lines of one picture, beside their dashes and marks. */

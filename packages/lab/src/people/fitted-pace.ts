@@ -17,6 +17,8 @@ export interface FittedPace extends Pace {
    * the matches are too few, or too much alike, to tell; then the pace takes them in.
    */
   readonly setup?: { readonly value: number; readonly low: number; readonly high: number };
+  /** Of each match by people: the minutes that it would take at the assumed pace, and those that it took. */
+  readonly points: readonly (readonly [assumed: number, taken: number])[];
   /** Set where short matches take even less than their share, so that no set-up is seen. */
   readonly unseen?: true;
 }
@@ -47,6 +49,7 @@ export function fittedPace(
     assumed,
     decision: assumed.decision * times.value,
     chance: assumed.chance * times.value,
+    points: first.points,
   });
   const all = at({ ...first.all, ...hullOf(found.map((each) => each.all)) });
   const { line, known } = first;
@@ -99,7 +102,8 @@ function besideBots(
     points.length < LEAST_FITTED
       ? undefined
       : lineThrough(points, (weights) => usual.variance(points, weights), 60 * stepOf(matches));
-  return { all: withBots(), line, known: points.length };
+  const minutesOf = told.map(({ x, y }) => [x / 60, y / 60] as const);
+  return { all: withBots(), line, known: points.length, points: minutesOf };
 
   /** The ratio with what is not known of the bots. */
   function withBots(): FittedPace['times'] {

@@ -160,7 +160,8 @@ export async function luck(
   // stay the same.
   const unused = all.filter((_, i) => allAlike(pairs[all.length + i]!));
   const isShared = result === POINTS && tallies[0]!.points.length > 2 && tallies.some(hasParts);
-  const winsChanged = (of: PairedDifferences): Estimate => changedShare(CREDIT.differences(of));
+  const winsChanged = (other: PairedDifferences): Estimate =>
+    changedShare(CREDIT.differences(other));
   const used = variance === 0 ? [] : all.filter((stream) => !unused.includes(stream));
   const sources = used.map((stream): LuckSource => {
     const i = all.indexOf(stream);

@@ -16,6 +16,9 @@ import {
   valuesOf,
   type SideBySide,
 } from '../people/side-by-side.ts';
+import { percentilesOf } from '../report/distribution.ts';
+import type { Range } from '../statistics/intervals.ts';
+import { momentsOf } from '../statistics/moments.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import { ratioOf } from '../statistics/ratio.ts';
 import { sidePointsKey } from '../tally/block-sums.ts';
@@ -57,6 +60,8 @@ export interface People extends AnswerHeader {
   /** What a file has measures of that the game does not count once a match, and those that it counts. */
   readonly measures?: { readonly unknown: readonly string[]; readonly known: readonly string[] };
   readonly pace?: FittedPace;
+  /** The length of each match by people, and between which lengths 9 of 10 matches by bots are. Absent where it is not known in one unit. */
+  readonly lengths?: { readonly people: readonly number[]; readonly bots: Range };
   /** The same beside the bot that was found to play like them, where it is another one. */
   readonly fitted?: {
     readonly bot: string;
@@ -133,6 +138,7 @@ export async function people(
     ...(otherUnit
       ? { otherUnit: true as const }
       : beyondBots(matches, other === undefined ? [tally] : [tally, other.tally], seats)),
+    ...lengthsOf(names, matches, tally),
     ...(other === undefined ? {} : { fitted: besideFitted(other, matches, names, others) }),
     ...(pace === undefined ? {} : { pace }),
     ...(likeness === undefined || likeness.length < 2 ? {} : { likeness }),
@@ -197,6 +203,18 @@ function strongerToAsk(
   const { strong } = game.levels ?? {};
   // A game with a dial has a strong bot, which may be the steady one.
   return game.dial?.(rules) === undefined || strong === steady ? {} : { stronger: 'strong' };
+}
+
+/** The lengths of matches by people beside those by bots, where they are compared. */
+function lengthsOf(
+  names: readonly string[],
+  matches: readonly PeopleMatch[],
+  { length }: Tally,
+): Pick<People, 'lengths'> {
+  if (!names.includes('length') || length.size === 0) return {};
+  const { p5, p95 } = percentilesOf(length, momentsOf(length).n);
+  const own = matches.flatMap(({ turns }) => (turns === undefined ? [] : [turns]));
+  return { lengths: { people: own, bots: { low: p5, high: p95 } } };
 }
 
 const STRONG: ReadonlySet<string> = new Set(['strong', 'like:5']);

@@ -287,6 +287,18 @@ export const answersEn: Catalogue = {
   'lab.people.title': 'People and bots: {game}',
   'lab.people.beside':
     '{n, plural, one {# match} other {# matches}} by people, beside those by bots',
+  'lab.people.head.differs': 'Who wins, and what differs',
+  'lab.people.head.length': 'How long it takes',
+  'lab.people.head.strength': 'How well people play',
+  'lab.people.head.questions': 'Questions about the rules',
+  'lab.people.head.next': 'What to do next',
+  'lab.people.length':
+    '{unit, select, round {Rounds} other {Turns}} of a match: {people} with people, {bots} with bots. No difference is proven.',
+  'lab.people.dots': 'Each dot is a match by people. Pale: 9 of 10 matches by bots.',
+  'lab.people.line':
+    'Each ring is a match by people. The line: {setup, select, yes {setting up and explaining, then } other {}}the pace that fits.',
+  'lab.people.line.assumed': 'Minutes at the assumed pace',
+  'lab.people.line.taken': 'Minutes by people',
   'lab.people.people': 'People',
   'lab.people.bots': 'Bots',
   'lab.people.more': 'People minus bots',

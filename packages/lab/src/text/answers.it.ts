@@ -291,6 +291,18 @@ export const answersIt: Catalogue = {
   'lab.people.title': 'Persone e bot: {game}',
   'lab.people.beside':
     '{n, plural, one {# partita} other {# partite}} di persone, accanto a quelle dei bot',
+  'lab.people.head.differs': 'Chi vince e che cosa cambia',
+  'lab.people.head.length': 'Quanto dura',
+  'lab.people.head.strength': 'Quanto bene giocano le persone',
+  'lab.people.head.questions': 'Domande sulle regole',
+  'lab.people.head.next': 'Che cosa fare adesso',
+  'lab.people.length':
+    '{unit, select, round {Giri} other {Turni}} di una partita: {people} con le persone, {bots} con i bot. Nessuna differenza è dimostrata.',
+  'lab.people.dots': 'Ogni punto è una partita di persone. In chiaro: 9 partite di bot su 10.',
+  'lab.people.line':
+    'Ogni cerchio è una partita di persone. La linea: {setup, select, yes {preparare e spiegare, poi } other {}}il ritmo più adatto.',
+  'lab.people.line.assumed': 'Minuti al ritmo supposto',
+  'lab.people.line.taken': 'Minuti delle persone',
   'lab.people.people': 'Persone',
   'lab.people.bots': 'Bot',
   'lab.people.more': 'Persone meno bot',
