@@ -87,10 +87,20 @@ describe.each(someOf('lab: games looked back at', CASES, 2))(
           const causes = turning.luck.value + turning.own.value + turning.others.value;
           expect(turning.from.value + causes).toBeCloseTo(turning.to.value, 8);
           expect(causes).toBeCloseTo(turning.change.value, 8);
-          // No turn of the curve changed more, up or down.
+          // No turn of the curve changed more the way that the match went.
           const valueAt = (at: number): number => found.points[at]!.values[side]!.value;
           const sizes = turnSpans(found.points).map(({ from, to }) => valueAt(to) - valueAt(from));
-          expect(Math.abs(turning.change.value)).toBeCloseTo(Math.max(...sizes.map(Math.abs)), 8);
+          const whole = Math.round(100 * (result.value - start.value));
+          const way = result.value === 1 ? 1 : result.value === 0 ? -1 : Math.sign(whole);
+          const along = sizes.map((size) => (way === 0 ? Math.abs(size) : way * size));
+          const change = way === 0 ? Math.abs(turning.change.value) : way * turning.change.value;
+          expect(change).toBeCloseTo(Math.max(...along), 8);
+          // What went the other way before did so, and came before.
+          const { before } = looked;
+          if (before === undefined) continue;
+          expect(before.turn).toBeLessThan(turning.turn);
+          expect(before.to.value - before.from.value).toBeCloseTo(before.change.value, 8);
+          expect(Math.sign(before.change.value)).toBe(-Math.sign(turning.change.value));
         }
         // The same match gives the same review.
         const again = id === 'wildfire' ? review() : found;
@@ -101,7 +111,7 @@ describe.each(someOf('lab: games looked back at', CASES, 2))(
   },
 );
 
-test('the turning point is the turn that changed most, also where it went against the result', () => {
+test('the turning point of a match that was won is its largest rise, also where another turn fell by more', () => {
   const game = games.find(({ id }) => id === 'wildfire')!;
   const options = parseOptions(game.options, {});
   if (!options.ok) throw new Error(options.problem.code);
@@ -110,7 +120,7 @@ test('the turning point is the turn that changed most, also where it went agains
   const reviewer = new Reviewer(game, { options: options.value, log, people: [0] }, effort);
   for (const _ of reviewer.run());
   const { points, sides } = reviewer.review()!;
-  const [{ start, result, turningPoint } = sides[0]!] = sides;
+  const [{ start, result, turningPoint, before } = sides[0]!] = sides;
   expect(result.value).toBeGreaterThan(start.value);
   const sizes = turnSpans(points).map(({ turn, from, to }) => ({
     turn,
@@ -118,8 +128,45 @@ test('the turning point is the turn that changed most, also where it went agains
   }));
   const most = sizes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]!;
   expect(most.change).toBeLessThan(0);
-  expect(turningPoint?.turn).toBe(most.turn);
-  expect(turningPoint?.change.value).toBeCloseTo(most.change, 8);
+  const rise = sizes.toSorted((a, b) => b.change - a.change)[0]!;
+  expect(rise.change).toBeGreaterThan(0);
+  expect(turningPoint?.turn).toBe(rise.turn);
+  expect(turningPoint?.change.value).toBeCloseTo(rise.change, 8);
+  // The fall is told with it where it came before.
+  const falls = sizes.filter(({ turn, change }) => turn < rise.turn && change < 0);
+  const fall = falls.toSorted((a, b) => a.change - b.change)[0];
+  expect(before?.turn).toBe(fall?.turn);
+});
+
+test('who lost reads of the largest fall, who won of the largest rise, and of the swing before it', () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const effort = { ...QUICK, first: [48], before: 48, most: 48 };
+  const found = ['vs', 'solo'].flatMap((mode) => {
+    const options = parseOptions(game.options, { mode, vsPlayers: 2 });
+    if (!options.ok) throw new Error(options.problem.code);
+    const given = options.value;
+    return [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((seed) => {
+      const log = playMatch(game, game.rules(given), seed);
+      const reviewer = new Reviewer(game, { options: given, log, people: [] }, effort);
+      for (const _ of reviewer.run());
+      return reviewer.review()!.sides;
+    });
+  });
+  const decided = found.flatMap(({ result, turningPoint, before }) =>
+    turningPoint !== undefined && (result.value === 0 || result.value === 1)
+      ? [{ won: result.value === 1, turningPoint, before }]
+      : [],
+  );
+  for (const won of [true, false])
+    expect(decided.filter((each) => each.won === won).length, `won: ${won}`).toBeGreaterThan(2);
+  for (const { won, turningPoint } of decided)
+    expect(turningPoint.to.value > turningPoint.from.value).toBe(won);
+  const swung = decided.filter(({ before }) => before !== undefined);
+  expect(swung.length).toBeGreaterThan(1);
+  for (const { won, turningPoint, before } of swung) {
+    expect(before!.to.value > before!.from.value).toBe(!won);
+    expect(before!.turn).toBeLessThan(turningPoint.turn);
+  }
 });
 
 describe('the turn that did the most good', () => {
@@ -143,9 +190,10 @@ describe('the turn that did the most good', () => {
   };
 
   test('rose most, also where another one fell by more; what did it adds up', () => {
-    const { side, most } = reviewed(3, 24);
+    const { side, most } = reviewed(8, 24);
     const { bestTurn: best, turningPoint } = side;
     expect(turningPoint!.change.value).toBeLessThan(0);
+    expect(-turningPoint!.change.value).toBeGreaterThan(most.rise);
     expect(best!.turn).toBe(most.turn);
     expect(best!.change.value).toBeCloseTo(most.rise, 8);
     expect(best!.change.low).toBeGreaterThan(0);

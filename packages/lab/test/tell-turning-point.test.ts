@@ -51,7 +51,7 @@ describe('the turning point', () => {
   test('says from where to where, and that luck did most of it', () => {
     const told = teller(reviewed({ luck: exact(0.2), own: exact(0.01) })).turn(0);
     expect(told).toBe(
-      'Over the whole match your chance to win went from 63% to 84%. Turn 10: the biggest change. Your chance to win rose from 63% to 84%. Most of that was luck.',
+      'Turn 10: the greatest help. Your chance to win rose from 63% to 84%. Most of that was luck. Over the whole match your chance to win went from 63% to 84%.',
     );
   });
   test('names the own choices where they did most of it', () => {
@@ -68,7 +68,7 @@ describe('the turning point', () => {
     const review = reviewed({ luck: exact(0.2), own: exact(0.01) });
     const say = translator('en', engineText, reviewText).at({ you: 0 });
     const told = new ReviewTeller(say, review, (turn) => `Turn ${turn / 2}, blue`).turn(0);
-    expect(told).toMatch(/ Turn 5, blue: the biggest change\./);
+    expect(told).toMatch(/^Turn 5, blue: the greatest help\./);
   });
   test('is not looked for in a match that hardly moved: the values are said', () => {
     const flat = (...values: number[]): Review =>
@@ -86,25 +86,40 @@ describe('the turning point', () => {
     );
     expect(teller(flat(0.5, 0.7, 0.6)).turn(0)).toMatch(/changed little by little/);
   });
-  test('says that it went against the run of the match, if so', () => {
-    const sunk = (end: number, language: 'en' | 'it' = 'en'): string => {
+  test('says which turn had gone the other way before, if by much', () => {
+    const sunk = (more: object, language: 'en' | 'it' = 'en', progress = 1): string => {
       const review = reviewed(
-        { luck: exact(0.1), own: exact(0), from: 0.43, to: 0.53 },
+        { luck: exact(-0.1), own: exact(0), from: 0.53, to: 0.43 },
         'place',
         4,
       );
       const [side] = review.sides;
-      const whole = { ...side, start: exact(0.5), result: exact(end) };
-      return teller({ ...review, sides: [whole, whole, whole, whole] } as never, language).turn(0);
+      const turn = { turn: 4, from: exact(0.4), to: exact(0.6), change: exact(0.2) };
+      const turningPoint = { ...side!.turningPoint, ahead: true };
+      const whole = { ...side, turningPoint, start: exact(0.5), result: exact(0), before: turn };
+      const sides = [{ ...whole, ...more }, whole, whole, whole];
+      return teller({ ...review, progress, sides } as never, language).turn(0);
     };
-    expect(sunk(0)).toBe(
-      'You began at place 2.5 on average, and came to place 4. Turn 10: the biggest change. It went against the run of the match. You moved up from place 2.7 to place 2.4 on average. Most of that was luck.',
+    expect(sunk({})).toBe(
+      'Turn 10: the hardest blow. You fell back from place 2.4 to place 2.7 on average. Most of that was luck. Turn 4: before that, it went the other way, from place 2.8 to 2.2 on average. You began at place 2.5 on average, and came to place 4.',
     );
-    expect(sunk(0, 'it')).toContain(
-      'Alla fine: posto 4. Turno 10: il cambiamento più grande. È andato contro',
+    expect(sunk({}, 'it')).toContain(
+      'Turno 4: prima era andata al contrario, in media dal posto 2,8 al posto 2,2.',
     );
-    expect(sunk(1)).not.toContain('against');
-    expect(sunk(0.5)).toContain('You began at place 2.5 on average, and ended there.');
+    const little = { turn: 4, from: exact(0.4), to: exact(0.49), change: exact(0.09) };
+    for (const before of [little, undefined]) expect(sunk({ before })).not.toContain('other way');
+    expect(sunk({}, 'en', 0.4)).not.toContain('other way');
+    expect(sunk({ result: exact(0.5) })).toContain(
+      'You began at place 2.5 on average, and ended there.',
+    );
+  });
+  test('says first what decided the match, and then what is less important', () => {
+    const { decided, by, more } = teller(reviewed({ luck: exact(0.2), own: exact(0) })).story(0);
+    expect(decided).toBe('Turn 10: the greatest help. Your chance to win rose from 63% to 84%.');
+    expect(by).toEqual(['Most of that was luck.']);
+    expect(more).toHaveLength(1);
+    const none = { stake: 'win', team: false, progress: 0.4, sides: [{}], points: [] } as never;
+    expect(teller(none).story(0).more).toEqual([]);
   });
   test('is not told while it may still be another turn, and told early where it hardly can', () => {
     const early = (ahead: boolean): Review => {
@@ -116,7 +131,7 @@ describe('the turning point', () => {
     const told = teller(early(false));
     expect(told.turningPoint(0)).toBeUndefined();
     expect(told.turn(0)).toBe('Still counting which turn changed most …');
-    expect(teller(early(true)).turn(0)).toMatch(/^Turn 10: the biggest change/);
+    expect(teller(early(true)).turn(0)).toMatch(/^Turn 10: the greatest help\./);
     // Nor that there was none.
     const none = { stake: 'win', team: false, progress: 0.4, sides: [{}], points: [] } as never;
     expect(teller(none).turn(0)).toBe('Still counting which turn changed most …');

@@ -42,7 +42,7 @@ test('a replay leads to what luck and choices changed, by keyboard, and back to 
   await lookBack(page);
   // First a story: the picture turn by turn, by taps or by keys.
   await expect(page.locator('[data-review-turning]')).toContainText(
-    /Turn \d+.*: the biggest change|little by|From beginning to end/,
+    /Turn \d+.*: the (?:greatest help|hardest blow)\.|little by|From beginning to end/,
   );
   // How it came to the end stands below the picture, and is no headline.
   const chart = (await page.locator('[data-turn-chart]').boundingBox())!;

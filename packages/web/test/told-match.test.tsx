@@ -323,3 +323,28 @@ test('a button names the turn that it leads to, and the step where two lead to o
   const apart = told.apart([first, first + 1, match.log.length - 1]);
   expect([first, first + 1, match.log.length - 1].map(apart)).toEqual([true, true, false]);
 });
+
+test('what a turn did is told in one sentence, and all that happened in it behind a door', async () => {
+  for (const [id, given] of [
+    ['wildfire', { mode: 'vs', vsPlayers: 2 }],
+    ['leaf-climbers', {}],
+    ['war-kids', { scenario: 'firstSkirmish', turnLimit: 6 }],
+  ] as const) {
+    const game = games.find((each) => each.id === id)!;
+    const match = playedToEnd(id, given, 9);
+    const board = await boards[id]!();
+    const pages = { ...en, ...reviewEn };
+    const say = translator('en', engineText, game.text, { en: pages, it: pages }).at({ you: 0 });
+    const told = new ToldMatch(match, board, say, 0);
+    const { length } = match.log;
+    for (const [at, { actor }] of match.log.entries()) {
+      const brief = told.brief(at, length);
+      expect(brief).toMatch(/^$|[.!?]$/);
+      expect(brief.split(/\s+/).length, brief).toBeLessThanOrEqual(20);
+      if (actor >= 0) expect(brief).not.toBe('');
+    }
+    const all = told.all(0, length);
+    expect(all.length).toBeGreaterThan(5);
+    expect(all.filter((text) => !/[.!?]$/.test(text))).toEqual([]);
+  }
+});

@@ -5,6 +5,7 @@ import type { Futures } from './futures.ts';
 import type { Position } from './positions.ts';
 import { resultReader, sideOf, sidesOf } from './stakes.ts';
 import type { TurnSpan } from './turn-spans.ts';
+import type { Way } from './way-of.ts';
 
 /** Why the value changed at an entry: chance, a choice between several actions, or the only action there was. */
 export type Cause = 'luck' | 'choice' | 'forced';
@@ -123,15 +124,19 @@ export class Curve {
   }
 
   /**
-   * By how much more the value for a side changed, up or down, in one turn than in another; each pair in the same future. With
-   * `rise`: by how much more it rose.
+   * By how much more the value for a side changed in one turn than in another, up, down or either way; each pair in the same
+   * future.
    */
-  lead(side: number, turn: TurnSpan, other: TurnSpan, rise: boolean): Estimate {
+  lead(side: number, turn: TurnSpan, other: TurnSpan, way: Way): Estimate {
     const { sides } = this;
     const changeIn = (of: Float64Array, { from, to }: TurnSpan): number =>
       of[to * sides + side]! - of[from * sides + side]!;
     const signOf = (span: TurnSpan): number =>
-      rise ? 1 : Math.sign(this.results.reduce((sum, of) => sum + changeIn(of, span), 0));
+      way === 'up'
+        ? 1
+        : way === 'down'
+          ? -1
+          : Math.sign(this.results.reduce((sum, of) => sum + changeIn(of, span), 0));
     const [sign, otherSign] = [signOf(turn), signOf(other)];
     return meanOf(
       this.results.map((of) => sign * changeIn(of, turn) - otherSign * changeIn(of, other)),

@@ -55,8 +55,13 @@ export interface SideReview {
   readonly ownCost: Estimate;
   /** What the decisions of the other sides changed for this side. */
   readonly others: Estimate;
-  /** The turn that changed most, up or down, if it clearly changed anything. */
+  /**
+   * The turn that did most for how the match ended, if it clearly did anything: where it was won the one in which the value rose
+   * most, where it was lost the one in which it fell most. Where it ended as it began, the one that changed most, up or down.
+   */
   readonly turningPoint: TurningPoint | undefined;
+  /** The turn before it that clearly changed most the other way. */
+  readonly before: Swing | undefined;
   /** The turn in which the value rose most, if it clearly rose; it is `ahead` if it clearly rose more than in every other turn. */
   readonly bestTurn: TurningPoint | undefined;
   /** The side's decisions that seem to have cost most, the costliest first; at most three. */
@@ -68,14 +73,18 @@ export interface SideReview {
   readonly decisions: number;
 }
 
-/** The turn that changed most. `to - from` is `change`, and the sum of `luck`, `own` and `others`, to rounding. */
-export interface TurningPoint {
+/** A turn in which the value went from one to another. */
+export interface Swing {
   readonly turn: number;
   /** The value when the turn began, and when it was over. */
   readonly from: Estimate;
   readonly to: Estimate;
   readonly change: Estimate;
-  /** Whether it clearly changed more than every other turn: then further playouts will hardly name another one. */
+}
+
+/** A turn with what changed the value in it. `to - from` is `change`, and the sum of `luck`, `own` and `others`, to rounding. */
+export interface TurningPoint extends Swing {
+  /** Whether it clearly changed more than every other turn the same way: then further playouts will hardly name another one. */
   readonly ahead: boolean;
   /** What chance, the side's own decisions and those of the others changed in this turn. */
   readonly luck: Estimate;

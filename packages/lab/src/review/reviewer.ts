@@ -6,8 +6,9 @@ import { Curve } from './curve.ts';
 import { isClear } from './is-clear.ts';
 import { Futures } from './futures.ts';
 import { positionsOf, type Position } from './positions.ts';
-import type { Decision, Review, SideReview, TurningPoint } from './review.ts';
+import type { Decision, Review, SideReview, Swing, TurningPoint } from './review.ts';
 import { sideOf } from './stakes.ts';
+import { wayOf, type Way } from './way-of.ts';
 import { turnSpans, type TurnSpan } from './turn-spans.ts';
 
 /** A match to look back at. */
@@ -213,14 +214,17 @@ export class Reviewer {
     const last = match.log.length;
     const own = match.log.flatMap((_, at) => (curve.isOwn(at, side) ? [at] : []));
     const { helped, cost } = clearParts(curve.changesAt(side, own));
+    const [start, result] = [curve.value(0, side), curve.value(last, side)];
+    const turningPoint = this.biggestTurn(side, wayOf(start, result));
     return {
-      start: curve.value(0, side),
-      result: curve.value(last, side),
+      start,
+      result,
       ...this.causes(side, () => true),
       ownHelped: helped,
       ownCost: cost,
-      turningPoint: this.biggestTurn(side, false),
-      bestTurn: this.biggestTurn(side, true),
+      turningPoint,
+      before: turningPoint && this.swingBefore(side, turningPoint),
+      bestTurn: this.biggestTurn(side, 'up'),
       costs: this.costly(side).flatMap((each) => this.decision(each)),
       well: this.good(side).flatMap((each) => this.decision(each)),
       examined: this.examined.filter((each) => each.side === side).length,
@@ -236,24 +240,46 @@ export class Reviewer {
     return [{ at, seat, turn, played, better, loss, gain, slippedGain, exact, proven }];
   }
 
-  /** The turn that changed most, up or down; or, with `rise`, up; if it clearly changed anything. */
-  private biggestTurn(side: number, rise: boolean): TurningPoint | undefined {
-    const { curve, positions } = this;
-    const size = ({ value }: Estimate): number => (rise ? value : Math.abs(value));
-    const spans = turnSpans(positions);
-    const [most, ...others] = spans
-      .map((span) => ({ span, change: curve.change(side, isWithin(span)) }))
-      .toSorted((a, b) => size(b.change) - size(a.change));
-    if (most === undefined || size(most.change) <= 0 || !isClear(most.change)) return undefined;
-    const { span, change } = most;
+  /** The turn that changed most this way, if it clearly changed anything. */
+  private biggestTurn(side: number, way: Way): TurningPoint | undefined {
+    const { curve } = this;
+    const [most, ...others] = this.turnsBySize(side, way);
+    if (most === undefined) return undefined;
+    const { span, swing } = most;
     return {
-      turn: span.turn,
-      from: curve.value(span.from, side),
-      to: curve.value(span.to, side),
-      change,
-      ahead: others.every((other) => isClear(curve.lead(side, span, other.span, rise))),
+      ...swing,
+      ahead: others.every((other) => isClear(curve.lead(side, span, other.span, way))),
       ...this.causes(side, isWithin(span)),
     };
+  }
+
+  /** The turn before this one that clearly changed most the other way. */
+  private swingBefore(side: number, { turn, change }: Swing): Swing | undefined {
+    const turns = this.turnsBySize(side, change.value < 0 ? 'up' : 'down');
+    return turns.find(({ swing }) => swing.turn < turn && isClear(swing.change))?.swing;
+  }
+
+  /** All turns, the one first that changed most this way; none if that did not clearly change anything. */
+  private turnsBySize(
+    side: number,
+    way: Way,
+  ): readonly { readonly span: TurnSpan; readonly swing: Swing }[] {
+    const { curve, positions } = this;
+    const size = ({ value }: Estimate): number =>
+      way === 'any' ? Math.abs(value) : way === 'up' ? value : -value;
+    const turns = turnSpans(positions)
+      .map((span) => ({
+        span,
+        swing: {
+          turn: span.turn,
+          from: curve.value(span.from, side),
+          to: curve.value(span.to, side),
+          change: curve.change(side, isWithin(span)),
+        },
+      }))
+      .toSorted((a, b) => size(b.swing.change) - size(a.swing.change));
+    const most = turns[0]?.swing.change;
+    return most === undefined || size(most) <= 0 || !isClear(most) ? [] : turns;
   }
 
   /** What chance, the side's own decisions and those of the others changed over the entries for which `counts` is true. */

@@ -62,32 +62,56 @@ export class ReviewTeller {
     ];
   }
 
-  /** The turn that changed most. While there is more to be played out, only if it will hardly be another one later. */
+  /** The turn that did most for how the match ended. While there is more to be played out, only if it will hardly be another one later. */
   turningPoint(side: number): TurningPoint | undefined {
     const { progress, sides } = this.review;
     const { turningPoint } = sides[side]!;
     return progress < 1 && turningPoint?.ahead !== true ? undefined : turningPoint;
   }
 
-  /** The whole match and the turn that changed most, in short sentences: from where to where, and what did most of it. */
+  /** The turn that did most for how the match ended, and the whole match, in short sentences. */
   turn(side: number): string {
+    const { decided, by, more } = this.story(side);
+    return [decided, ...by, ...more].join(' ');
+  }
+
+  /**
+   * What decided the match, from where to where, and what did most of it; and what is less important: which turn had gone the
+   * other way before, and how the whole match went.
+   */
+  story(side: number): Story {
     const { review, say } = this;
     const turningPoint = this.turningPoint(side);
-    if (turningPoint === undefined)
-      return review.progress < 1
-        ? say('review.turn.early')
-        : (this.steady(side) ?? this.after(side, say('review.turn.open')));
+    if (turningPoint === undefined) {
+      if (review.progress < 1) return { decided: say('review.turn.early'), by: [], more: [] };
+      const steady = this.steady(side);
+      return steady === undefined
+        ? { decided: say('review.turn.open'), by: [], more: this.wholeMatch(side) }
+        : { decided: steady, by: [], more: [] };
+    }
     const { turn, from, to, change } = turningPoint;
     const way = change.value < 0 ? 'fell' : 'rose';
+    const when = say(`review.turn.${turn === 0 ? 'setup' : 'most'}.${way}`, {
+      turn: this.nameTurn(turn),
+    });
     const what = this.said(`review.turn.${review.stake}.${way}`, side, {
       ...this.ends(from.value, to.value),
     });
-    const when = say(turn === 0 ? 'review.turn.setup' : 'review.turn.when', {
-      turn: this.nameTurn(turn),
-    });
-    const against = this.isAgainst(side, change) ? [say('review.turn.against')] : [];
-    const told = [when, ...against, what, ...this.by(side, turningPoint)];
-    return this.after(side, told.join(' '));
+    return {
+      decided: `${when} ${what}`,
+      by: this.by(side, turningPoint),
+      more: [...this.otherWay(side), ...this.wholeMatch(side)],
+    };
+  }
+
+  /** Which turn had gone the other way before, if by much. Not while there is more to be played out. */
+  private otherWay(side: number): readonly string[] {
+    const { progress, sides, stake } = this.review;
+    const { before } = sides[side]!;
+    if (progress < 1 || before === undefined || Math.abs(before.change.value) < BIG) return [];
+    const { turn, from, to } = before;
+    const ends = this.ends(from.value, to.value);
+    return [this.say(`review.turn.before.${stake}`, { turn: this.nameTurn(turn), ...ends })];
   }
 
   /** What did most of what a turn changed, in a sentence, if it can be told. */
@@ -122,27 +146,16 @@ export class ReviewTeller {
     return [helped, ...this.by(side, best)].join(' ');
   }
 
-  /**
-   * Says how the whole match went before what one of its turns did: a turn may have gone the other way. Not while there is more
-   * to be played out.
-   */
-  private after(side: number, turn: string): string {
-    if (this.review.progress < 1) return turn;
+  /** Says how the whole match went. Not while there is more to be played out. */
+  private wholeMatch(side: number): readonly string[] {
+    if (this.review.progress < 1) return [];
     const { start, result } = this.review.sides[side]!;
     const from = this.worth(start.value);
     const [same, told] =
       from === this.worth(result.value)
         ? ['.same', { from }]
         : ['', this.ends(start.value, result.value)];
-    return `${this.said(`review.whole.${this.review.stake}${same}`, side, told)} ${turn}`;
-  }
-
-  /** Whether a turn went up in a match that clearly went down, or down in one that went up. */
-  private isAgainst(side: number, { value }: Estimate): boolean {
-    if (this.review.progress < 1) return false;
-    const { start, result } = this.review.sides[side]!;
-    const whole = result.value - start.value;
-    return Math.abs(whole) >= MARGIN && whole < 0 !== value < 0;
+    return [this.said(`review.whole.${this.review.stake}${same}`, side, told)];
   }
 
   private isTold(side: number, cause: (typeof CAUSES)[number]): boolean {
@@ -432,6 +445,14 @@ export class ReviewTeller {
   }
 }
 
+/** What decided a match, in sentences. */
+interface Story {
+  readonly decided: string;
+  /** What did most of it; none if that cannot be told. */
+  readonly by: readonly string[];
+  readonly more: readonly string[];
+}
+
 const hundredths = (value: number): number => Math.abs(Math.round(100 * value));
 
 /** From so many in 100 on, almost every match is meant. */
@@ -439,6 +460,9 @@ const ALMOST_ALL = 90;
 
 /** Less than this is not praised, nor told apart. */
 const MARGIN = 0.05;
+
+/** What went the other way before is told from this size on. */
+const BIG = 0.1;
 
 /** A rise by less is not told. */
 const WORTH_TELLING = 0.02;

@@ -5,6 +5,8 @@ import type { Decision, Review, ReviewTeller } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import { isLong, sentencesOf } from '../narration/few-words.ts';
 import { addressFor } from '../replay/address-for.ts';
+import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
+import { looksAt } from '../seats/seat-looks.ts';
 import { DecisionPicture } from './DecisionPicture.tsx';
 import { bestTurn, spanHeading } from './turn-story.ts';
 import { hasSameDice, tryAgain } from './try-again.ts';
@@ -46,17 +48,19 @@ export function GoodDecisions({
       {decisions.length === 0 && best === undefined && <p>{say('review.well.whole')}</p>}
       <ul class={styles.decisions}>
         {best !== undefined && (
-          <li data-best-turn={best.at}>
+          <li class={styles.good} data-best-turn={best.at}>
             <h3>{spanHeading(review, teller, best, side, told, say)}</h3>
             <p class={styles.move}>{told.change(best.at, best.to)}</p>
+            <BestPicture at={best.at} {...{ told, say }} />
             <p class={styles.worth}>{best.about}</p>
             <Ways at={best.at} {...{ told, say, apart }} />
           </li>
         )}
         {decisions.map((each) => (
-          <li key={each.at} data-well={each.at}>
+          <li key={each.at} class={styles.good} data-well={each.at}>
             <h3>{told.turn(each.turn)}</h3>
             <p class={styles.move}>{told.played(each.at)}</p>
+            <DecisionPicture at={each.at} played={each.played} told={told} />
             <p class={styles.worth}>{teller.aboutWell(each)}</p>
             <Ways at={each.at} {...{ told, say, apart }} />
           </li>
@@ -64,6 +68,15 @@ export function GoodDecisions({
       </ul>
     </section>
   );
+}
+
+/** What helped most as a picture: the board where it was a choice of a place, else what happened. */
+function BestPicture({ at, told, say }: Pick<Props, 'told' | 'say'> & { readonly at: number }) {
+  const { actor, action } = told.match.log[at]!;
+  const picture = told.pictured(at);
+  if (actor >= 0) return <DecisionPicture at={at} played={action} told={told} />;
+  if (picture === undefined) return null;
+  return <EventPictureOf board={told.board} seats={looksAt(told.match.header, say)} {...picture} />;
 }
 
 /** Where most seems to have been lost, though no better move is known. */
@@ -107,6 +120,14 @@ export function CostlyDecisions({
     .filter(({ loss }) => Math.round(100 * loss.value) > 0);
   const shown = { teller, told, say, apart };
   const rest = early ? undefined : teller.restOfCosts(side);
+  const dearest = worst === undefined ? teller.dearest(side) : [];
+  // That there is nothing to show is no headline.
+  if (worst === undefined && !early && dearest.length === 0)
+    return (
+      <p class={styles.basis} data-costs-none>
+        {teller.noCosts(side)}
+      </p>
+    );
   return (
     <section aria-labelledby="review-costs">
       <h2 id="review-costs">{say('review.costs')}</h2>
@@ -114,7 +135,7 @@ export function CostlyDecisions({
       {worst === undefined && !early && (
         <>
           <p>{teller.noCosts(side)}</p>
-          <Dearest entries={teller.dearest(side)} {...{ told, say, apart }} />
+          <Dearest entries={dearest} {...{ told, say, apart }} />
         </>
       )}
       {worst !== undefined && <Costs decisions={[worst]} pictured {...shown} />}

@@ -8,17 +8,19 @@ import styles from './DecisionPicture.module.css';
 interface Props {
   readonly at: number;
   readonly played: Action;
-  readonly better: Action;
+  /** What would have been better; undefined where what was played went well. */
+  readonly better?: Action;
   readonly told: ToldMatch;
 }
 
 /**
- * The board before entry `at`, with a frame round the places of the better action, as round those of a hint. Beside it the same with
- * a broken red frame round the places of what was played, if that was elsewhere.
+ * The board before entry `at`, with a frame round the places of the better action, as round those of a hint, or of what was played
+ * where that went well. Beside a better action the same with a broken red frame round the places of what was played, if that was
+ * elsewhere.
  */
 export function DecisionPicture({ at, played, better, told }: Props) {
   const { board, say, match } = told;
-  const { view, cells } = told.places(at, better);
+  const { view, cells } = told.places(at, better ?? played);
   if (cells.length === 0) return null;
   const { cells: before } = told.places(at, played);
   const seats = looksAt(match.header, say);
@@ -34,7 +36,7 @@ export function DecisionPicture({ at, played, better, told }: Props) {
       />
     </div>
   );
-  const elsewhere = before.length > 0 && before.join() !== cells.join();
+  const elsewhere = better !== undefined && before.length > 0 && before.join() !== cells.join();
   return (
     // For the ear the sentences beside it say all of it.
     <div class={styles.pictures} data-decision-picture aria-hidden inert>

@@ -46,7 +46,7 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
   }, [words, header, you]);
   const told = useMemo(() => new ToldMatch(match, board, say, you), [match, board, say, you]);
   const [state, stop] = useReview(match);
-  const [side, setSide] = useState(match.rules.kind === 'competitive' ? (people[0] ?? 0) : 0);
+  const [side, setSide] = useState(() => firstSide(match, people));
   const { review, step } = state;
   const quarters = step === 'working' ? Math.floor(4 * state.progress) : 0;
   const isKnown = review !== undefined;
@@ -93,6 +93,15 @@ export function ReviewScreen({ match, board, own }: ScreenProps) {
       {step === 'working' && <MatchMoments told={told} say={say} />}
     </div>
   );
+}
+
+/** Whose chances are looked at first: those of the only person, else of who has won, a person before a bot. */
+export function firstSide(match: Match, people: readonly number[]): number {
+  const { rules, log } = match;
+  if (rules.kind !== 'competitive') return 0;
+  const { winners } = rules.outcome(match.at(log.length).state);
+  const won = winners.find((seat) => people.includes(seat));
+  return won ?? people[0] ?? winners[0] ?? 0;
 }
 
 const percentOf = (say: Say, part: number): string =>

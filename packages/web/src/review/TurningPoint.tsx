@@ -4,6 +4,7 @@ import type { Match } from '@glade/engine';
 import { turnSpans, type Review, type ReviewTeller, type Step } from '@glade/lab/review';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { AllOfTurn } from './AllOfTurn.tsx';
 import { botName } from './bot-name.ts';
 import { GoThere } from './DecisionList.tsx';
 import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
@@ -33,7 +34,7 @@ interface Props {
 /** With fewer playouts from each position a curve would jump at every turn, and again with each that comes. */
 const ENOUGH = 16;
 
-/** The match as one picture of the chance after each turn, and the turn that changed most, with what happened in it. */
+/** The match as one picture of the chance after each turn, and the turn that decided it, with what happened in it. */
 export function TurningPoint(props: Props) {
   const { review, teller, told, say, side, match, board, counting, apart } = props;
   const early = counting && review.playouts < ENOUGH;
@@ -56,16 +57,9 @@ export function TurningPoint(props: Props) {
     if (turn === undefined) return undefined;
     const named = index === turning && byChoice;
     const entry = biggestStep(review, turn, side, named ? ofCause : undefined);
-    const { from, to } = turn;
-    const next = turns[index + 1]?.to ?? to;
-    // Where all have points, they tell why the same fire was good for one and bad for another.
-    const text = [told.change(entry, next, named), told.points(from, to)].join(' ').trim();
-    return { entry, text };
+    return { entry, text: told.brief(entry, turns[index + 1]?.to ?? turn.to, named) };
   }
-  const headline = useMemo(
-    () => (turning < 0 || early ? undefined : didMost(turning)?.text),
-    [review, side, turning, early, told],
-  );
+  const { decided, by, more } = teller.story(side);
   const most = didMost(at - 1);
   const what = most?.entry;
   const text = most?.text ?? '';
@@ -92,21 +86,31 @@ export function TurningPoint(props: Props) {
         />
         {/* Below the picture, and no headline: how the match ended is the only one. */}
         <p class={turning < 0 && counting ? styles.open : styles.verdict}>
-          <span data-review-turning>{teller.turn(side)}</span>{' '}
-          {headline !== undefined && <span data-review-reason>{headline}</span>}
+          <span data-review-turning>
+            <strong>{decided}</strong> {by}{' '}
+            {more.map((line) => (
+              <span key={line} class={styles.aside}>
+                {line}{' '}
+              </span>
+            ))}
+          </span>
         </p>
         {!early && (
-          <div class={styles.place} data-review-turn>
-            {picture !== undefined && (
-              <EventPictureOf board={board} seats={looksAt(match.header, say)} {...picture} />
-            )}
-            <p>
-              {/* What happened at the turning point stands above. */}
-              <strong>{heading}</strong> {at === turning + 1 ? '' : text}
-            </p>
-            {(chosen !== undefined || turning >= 0 || !counting) && (
-              <GoThere at={what ?? 0} {...{ told, say }} apart={apart?.(what ?? 0)} />
-            )}
+          <div class={styles.turn} data-review-turn>
+            <div class={styles.place}>
+              {picture !== undefined && (
+                <EventPictureOf board={board} seats={looksAt(match.header, say)} {...picture} />
+              )}
+              <p>
+                {/* From where to where it went at the turning point stands above. */}
+                {at !== turning + 1 && <strong>{heading} </strong>}
+                <span data-review-reason>{text}</span>
+              </p>
+              {(chosen !== undefined || turning >= 0 || !counting) && (
+                <GoThere at={what ?? 0} {...{ told, say }} apart={apart?.(what ?? 0)} />
+              )}
+            </div>
+            {span !== undefined && <AllOfTurn key={span.turn} {...{ span, told, say }} />}
           </div>
         )}
         <p class={styles.basis}>

@@ -17,6 +17,7 @@ import { isShown } from '../match/stage/happenings.ts';
 import { seatName, seatNamer, turnName } from '../narration/narration.ts';
 import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
+import { toldLines } from '../replay/told-lines.ts';
 
 /** Of what happened in an entry, so many sentences are told. */
 const MOST_SENTENCES = 2;
@@ -78,6 +79,35 @@ export class ToldMatch {
     return joined(told, this.cameBetween(at, until) ?? this.madeOf(at, until));
   }
 
+  /**
+   * The same in one sentence: who did what. With `chosen` what was chosen; else what mattered most of what happened there, and
+   * where that says little, what came of it, or what was made of it.
+   */
+  brief(at: number, until: number, chosen = false): string {
+    const { actor } = this.match.log[at]!;
+    const { events } = this.entries[at]!;
+    if (actor >= 0 && chosen && this.isSeen(at)) return this.played(at);
+    if (this.weightOf(at) > 0) return this.most(events, 1);
+    const came = this.cameBetween(at, until, 1);
+    if (came !== undefined) return came;
+    if (actor >= 0) return this.played(at);
+    return this.madeOf(at, until) ?? this.most(events, 1);
+  }
+
+  /** All that happened from one entry to before another, entry by entry. */
+  all(from: number, to: number): readonly string[] {
+    const { say, match, board, you } = this;
+    const nameOf = seatNamer(say, match.rules, match.header.options, you);
+    const told = this.entries
+      .slice(from, to)
+      .map(({ events }) => toldLines(say, match.rules, board, events, { nameOf, you }));
+    const points = this.points(from, to);
+    return [
+      ...told.map((lines) => joined(...lines.map(({ text }) => text))).filter(Boolean),
+      ...(points === undefined ? [] : [points]),
+    ];
+  }
+
   /** What was made of a throw or a card that alone says little; undefined of a choice, and where nobody chose in the same turn. */
   private madeOf(at: number, until: number): string | undefined {
     const { log } = this.match;
@@ -128,10 +158,10 @@ export class ToldMatch {
     return Array.isArray(points) ? (points as readonly number[]) : undefined;
   }
 
-  /** What matters most of these events, in their order, in at most two sentences. */
-  private most(events: readonly Event[]): string {
+  /** What matters most of these events, in their order, in at most so many sentences. */
+  private most(events: readonly Event[], sentences = MOST_SENTENCES): string {
     const told = this.sentences(events);
-    const top = told.toSorted((x, y) => y.weight - x.weight).slice(0, MOST_SENTENCES);
+    const top = told.toSorted((x, y) => y.weight - x.weight).slice(0, sentences);
     return told
       .filter((each) => top.includes(each))
       .map(({ text }) => text)
@@ -206,7 +236,9 @@ export class ToldMatch {
   /** What happened at an entry as a picture of its own, with the position after it; undefined where the game draws none. */
   pictured(at: number): { readonly event: Event; readonly view: unknown } | undefined {
     const { match, board, entries } = this;
-    const event = entries[at]?.events.find(({ code }) => board.effects?.[code]?.picture === true);
+    const [event] = (entries[at]?.events ?? [])
+      .filter(({ code }) => board.effects?.[code]?.picture === true)
+      .toSorted((a, b) => eventWeight(board, b) - eventWeight(board, a));
     if (event === undefined) return undefined;
     return { event, view: match.rules.view(match.at(at + 1).state, undefined) };
   }
@@ -251,14 +283,15 @@ export class ToldMatch {
   }
 
   /** The most important thing that came after entry `at` and before entry `until`, no matter who brought it about. */
-  private cameBetween(at: number, until: number): string | undefined {
+  private cameBetween(at: number, until: number, sentences?: number): string | undefined {
     const weight = ({ code }: Event): number => this.board.moments?.[code] ?? 0;
     const weights = this.entries.map(({ events }) => Math.max(0, ...events.map(weight)));
     let most = -1;
     for (let next = at + 1; next < until; next++)
       if (weights[next]! >= TURNING_POINT && weights[next]! > (weights[most] ?? 0)) most = next;
     if (most < 0) return undefined;
-    return this.most(this.entries[most]!.events.filter((each) => weight(each) >= TURNING_POINT));
+    const matter = this.entries[most]!.events.filter((each) => weight(each) >= TURNING_POINT);
+    return this.most(matter, sentences);
   }
 
   private viewAt(at: number): unknown {

@@ -36,6 +36,7 @@ export default {
   'review.page.chose': '{name} chose “{action}”.',
   'review.page.chose.you': 'You chose “{action}”.',
   'review.page.points': 'Points now: {points}.',
+  'review.page.all': 'All that happened in this turn',
   'review.page.flag': 'the turning point',
   'review.page.bars': 'Luck or choices?',
   'review.page.did': 'Played:',

@@ -37,6 +37,7 @@ export default {
   'review.page.chose': 'Scelta di {name}: «{action}».',
   'review.page.chose.you': 'Hai scelto «{action}».',
   'review.page.points': 'Punti adesso: {points}.',
+  'review.page.all': 'Tutto quello che è successo in questo turno',
   'review.page.flag': 'la svolta',
   'review.page.bars': 'Fortuna o scelte?',
   'review.page.did': 'Giocato:',

@@ -72,8 +72,8 @@ export function CauseBars({ review, teller, side, say, counting = false }: Props
           );
         })}
       </ul>
-      {bothWays !== undefined && <p>{bothWays}</p>}
-      {rest !== undefined && <p>{rest}</p>}
+      {bothWays !== undefined && <p class={styles.rest}>{bothWays}</p>}
+      {rest !== undefined && <p class={styles.rest}>{rest}</p>}
       <p class={styles.scale}>
         {counting ? say('review.page.counting') : say(`review.bar.scale.${stake}`)}
         {!counting &&

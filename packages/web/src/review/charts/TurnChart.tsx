@@ -45,6 +45,7 @@ export function TurnChart(props: Props) {
   // The face does not hide the flag: where it comes near, the flag leaves the curve, and stays at its turn.
   const near = Math.abs(at - turning - 0.5) <= Math.max(0.5, NEAR * last);
   const clear = heights[at]! < 50 ? LOW : HIGH;
+  const way = heights[turning + 1]! > heights[turning]! ? 'fell' : 'rose';
   const line = heights.map((y, i) => `${i},${y}`).join(' ');
   const title = say(`review.page.story.${stake}`);
   if (early)
@@ -76,6 +77,7 @@ export function TurnChart(props: Props) {
             {turning >= 0 && (
               <path
                 class={styles.turn}
+                data-way={way}
                 d={`M${turning} ${heights[turning]!}L${turning + 1} ${heights[turning + 1]!}`}
               />
             )}
@@ -85,6 +87,7 @@ export function TurnChart(props: Props) {
         {turning >= 0 && (
           <span
             class={styles.flag}
+            data-way={way}
             style={placedAt(
               turning + 0.5,
               last,
@@ -112,7 +115,7 @@ export function TurnChart(props: Props) {
       </p>
       <p class={styles.keys} aria-hidden>
         {turning >= 0 && (
-          <span class={styles.key}>
+          <span class={styles.key} data-way={way}>
             <svg viewBox="0 0 24 24">
               <path d="M5 23V3h13l-4 4.500 4 4.500H5" />
             </svg>
