@@ -86,7 +86,7 @@ const DESERVING: Readonly<
     'move turn 1 blue: B-S1=H6 B-L1=A1 K-S1=M6',
     Array.from({ length: 6 }, () => 'end'),
     'You held the ground long enough and won after 3 turns.',
-    'By turn 3 the other side had held the ground long enough.',
+    'By turn 3 Blue had held the ground long enough.',
   ],
   'enough units beaten': [
     {},
@@ -94,7 +94,7 @@ const DESERVING: Readonly<
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1'],
     'You eliminated one enemy in one turn: just what the scenario asked.',
-    'The other side eliminated one of your units: just what the scenario asked.',
+    'Blue eliminated one of your units: just what the scenario asked.',
   ],
   'an exit': [
     {},
@@ -127,7 +127,7 @@ const DESERVING: Readonly<
     undefined,
     'combat turn 1 blue: B-P1=D4 B-L1=A7 K-M1=E4 K-L1=I1',
     ['charge P1 at K-M1', 'end'],
-    'After one turn, it was close: you had 10 points, the other side 8.',
+    'After one turn, it was close: you had 10 points, Pink 8.',
     'So close: after one turn, you were only 2 points behind.',
   ],
 };

@@ -1,5 +1,5 @@
 import type { Match } from '@glade/engine';
-import { cells, expect, test } from './match-page.ts';
+import { cells, expect, notice, test } from './match-page.ts';
 import { playedUntil } from './played-match.ts';
 import { enter } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
@@ -126,6 +126,26 @@ test.describe('on a phone held sideways', () => {
 
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('who taps the empty table during an Encounter hears what is to be done first', async ({
+    page,
+  }) => {
+    await openStored(page, clearing());
+    const map = page.getByRole('grid');
+    // A point of the table on which no tile and no place of the map lies.
+    const at = await map.evaluate((grid) => {
+      const { left, top, width, height } = grid.getBoundingClientRect();
+      for (let x = 12; x < width - 12; x += 12)
+        for (let y = 12; y < height / 2; y += 12) {
+          const hit = document.elementFromPoint(left + x, top + y);
+          const space = hit !== null && grid.contains(hit) && hit.closest('[data-cell]') === null;
+          if (space) return [left + x, top + y] as const;
+        }
+      return undefined;
+    });
+    await page.touchscreen.tap(...at!);
+    await expect(notice(page)).toContainText('Now you');
+  });
 
   test('the map, which made room for an Encounter, comes back to its middle', async ({ page }) => {
     await openStored(page, clearing());

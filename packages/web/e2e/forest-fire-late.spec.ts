@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cells, closeSheet, expect, step, test } from './match-page.ts';
-import { unfought } from './played-match.ts';
+import { cells, expect, letTimePass, step, stopClock, test, typeLine } from './match-page.ts';
+import { playedUntil, unfought } from './played-match.ts';
 import { openStored } from './stored-match.ts';
 
 // Forest Fire before the first turn, when hardly anything is left, and when all is lost.
@@ -15,18 +15,27 @@ test('the help says what can be done while the first squares are to be found, an
   const now = page.getByRole('dialog').locator('h3:text-is("What you can do now") + ul > li');
   await expect(page.locator('[data-roll]')).toBeEnabled();
   await help.click();
-  await expect(now).toHaveText(['Roll for a Firebreak', 'Set it up for us']);
-  // Where nothing has a picture, there is no empty room for one.
-  await expect(now.locator('svg')).toHaveCount(0);
-  await closeSheet(page);
-  await page.locator('[data-roll]').click();
+  // One card for each, with a picture and a reason; one of them has a button, and that throws the dice.
+  await expect(now).toHaveText([
+    /^Roll for a Firebreak.*nothing burns there.*Roll now$/,
+    /^Set it up for us.*Then you begin\.$/,
+  ]);
+  for (const picture of await now.locator('svg').all())
+    await expect(picture.locator('path, circle').first()).toBeVisible();
+  // What the marks mean begins with what is done now, and tells of no job that nobody has.
+  const marks = page.getByRole('dialog').locator('ul:has(> li > svg) > li');
+  await expect(marks.first()).toHaveText(/^a Firebreak/);
+  await expect(marks.getByText('a Hotshot takes them all')).toBeVisible();
+  await expect(marks.getByText('Smoke Jumper')).toHaveCount(0);
+  await now.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(step(page)).toHaveText(/^Who finds it\?/);
   await help.click();
   await expect(now).toHaveText([
-    /^Who finds it\? Tap \d down, \d across\.Show me the place$/,
-    'Show it',
-    'Set it up for us',
+    /^Who finds it\? Tap \d down, \d across\..*Show me the place$/,
+    /^Set it up for us/,
   ]);
+  await expect(now.getByRole('button')).toHaveCount(1);
   const [, down, across] = /(\d) down, (\d) across/.exec((await now.first().textContent())!)!;
   await now.first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -38,6 +47,37 @@ test('the help says what can be done while the first squares are to be found, an
   const [lit, wanted] = [(await frame.boundingBox())!, (await square.boundingBox())!];
   expect(Math.abs(lit.x + lit.width / 2 - wanted.x - wanted.width / 2)).toBeLessThan(10);
   expect(Math.abs(lit.y + lit.height / 2 - wanted.y - wanted.height / 2)).toBeLessThan(10);
+});
+
+test.describe('with motion', () => {
+  test.use({ motion: 'no-preference' });
+
+  for (const [game, pass] of [
+    ['forest-fire', 'done'],
+    ['fair-verona', 'stay'],
+  ] as const)
+    test(`what a bot does is seen at once by who skips it: ${game}`, async ({ page }) => {
+      // The last thing that Anna does in her turn.
+      const match = playedUntil(
+        game,
+        { seats: game === 'fair-verona' ? 4 : 2 },
+        { seed: 5, first: 'Anna', others: 'bot gentle' },
+        ({ actor, rules, state }) => {
+          const { step: doing } = rules.view(state, undefined) as { readonly step: string };
+          return actor === 0 && (doing === 'turns' || doing === 'move');
+        },
+      );
+      await page.clock.install();
+      await openStored(page, match);
+      await expect(page.locator('[data-skip]')).toHaveCount(0);
+      await typeLine(page, pass);
+      await page.keyboard.press('Escape');
+      await stopClock(page);
+      await letTimePass(page, page.locator('[data-dock] [data-skip][aria-disabled=false]'));
+      // The clock stands: only skipping can end it.
+      await page.locator('[data-skip]').click();
+      await expect(page.locator('[data-skip][aria-disabled=false]')).toHaveCount(0);
+    });
 });
 
 for (const [locale, green, enough] of [

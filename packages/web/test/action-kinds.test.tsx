@@ -32,6 +32,10 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
     const silent = new Set<string>();
     const miscounted: string[] = [];
     const late: string[] = [];
+    const bare = new Set<string>();
+    const nowPicture = (await board.extras?.())?.nowPicture;
+    const isBare = (key: string, view: unknown): boolean =>
+      says.some((say) => !say.has(`${key}.why`)) || !nowPicture?.(key, view);
     for (let entry = 0; entry < 150 && match.actor !== OVER; entry++) {
       draw = (draw * 48_271) % 2_147_483_647;
       const { rules, state, actor } = match;
@@ -44,12 +48,22 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
         }
         const kinds = actionKinds(says[0]!, board, view, match);
         const counted = kinds.reduce((sum, { count }) => sum + count, 0);
+        for (const { key, event } of kinds)
+          if (
+            event === undefined
+              ? isBare(key, view.view)
+              : says.some((say) => !say.has(`${key}.why`))
+          )
+            bare.add(key);
         if (counted !== view.legal.length) miscounted.push(`${entry}: ${counted}`);
         const firstBeside = kinds.findIndex(({ cells }) => cells.length === 0);
         const lastOnBoard = kinds.findLastIndex(({ cells }) => cells.length > 0);
         if (firstBeside >= 0 && firstBeside < lastOnBoard) late.push(kinds[lastOnBoard]!.text);
         table.dispose();
       }
+      const thrown = actor < 0 ? rules.thrown(state) : undefined;
+      if (thrown && isBare(`throw.${thrown.code}`, rules.view(state, undefined)))
+        bare.add(`throw.${thrown.code}`);
       const chosen =
         actor < 0
           ? outcomeAt(rules, state, draw % rules.totalWeight(state))
@@ -63,5 +77,21 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
     expect(miscounted).toEqual([]);
     // What is done on the board is told first.
     expect(late).toEqual([]);
+    // Each has a picture, and says why one would do it.
+    expect([...bare]).toEqual([]);
   });
 });
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s says of all that can be done, and of all dice, why one would',
+  (_, { text }) => {
+    for (const language of LANGUAGES) {
+      const words = Object.keys(text[language]);
+      const named = words.filter((key) => /^(?:now|throw)\.(?!.*\.why$)/.test(key));
+      // An order that is drawn is told by itself, and nobody chooses it.
+      const silent = named.filter((key) => key !== 'throw.order' && !words.includes(`${key}.why`));
+      expect(named.length).toBeGreaterThan(0);
+      expect(silent).toEqual([]);
+    }
+  },
+);

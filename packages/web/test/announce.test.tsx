@@ -178,7 +178,7 @@ test('at the end what happened last is said first, then who has won, and then wh
     vi.advanceTimersByTime(1000);
     // The words of the app are there only where another test has loaded them.
     expect(said.at(-1)).toMatch(
-      /^Event\.rolled (?:end\.you\.lost|seat wins this time\.) outcome\.reached$/,
+      /^Event\.rolled (?:end\.you\.lost|You lose this time: seat wins\.) outcome\.reached$/,
     );
     expect(neverLeftOut).toHaveLength(2);
   }

@@ -92,3 +92,16 @@ test('where the game says of which side an event tells, no side is left out', ()
   expect(sides(4)).toEqual([0, 0, 1, 1]);
   expect(new Set(sides())).toEqual(new Set([0, 1]));
 });
+
+test('of two sides, three moments differ in kind where they can', () => {
+  const entries = Array.from({ length: 60 }, () => entry('lit'));
+  for (const at of [10, 20, 58]) entries[at] = { events: [event('lost', at === 20 ? 1 : 0)] };
+  entries[30] = { events: [event('doused', 7)] };
+  entries[40] = { events: [event('flare', 7)] };
+  entries[59] = entry('won');
+  const board = { effects, moments, sideOf: ({ args }: Event) => args['cell'] };
+  const kinds = highlightsOf(entries, board, ({ step }) => `${step}`).map(
+    ({ events }) => events[0].code,
+  );
+  expect(kinds).toEqual(['doused', 'flare', 'lost']);
+});

@@ -188,6 +188,7 @@ export function Board(props: Props) {
           rest={settings.atTable === true ? undefined : view.tiles}
           also={over ? undefined : (view.river ?? undefined)}
           onSpot={touch}
+          onEmpty={(x, y) => touch(placeAt(x, y))}
           onLook={setPointedAt}
           motion={settings.motion}
           all={over || draws}

@@ -1,6 +1,7 @@
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
+import { placed } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import type { FirefighterView, ForestFireView } from '../rules/view.ts';
 import { hintReason } from './hint-reason.ts';
@@ -8,6 +9,7 @@ import { Piece } from './drawings/Crew.tsx';
 import { Firebreak } from './drawings/Fire.tsx';
 import { Signpost } from './drawings/Land.tsx';
 import { Burning, Forested } from './drawings/Scraps.tsx';
+import { EventPicture } from './EventPicture.tsx';
 import { CanDrop, CanGo, CanPutOut, CanStep, Preview } from './forest/Marks.tsx';
 
 const piece = (role: FirefighterView['role']) => <Piece seat={0} role={role} />;
@@ -55,24 +57,81 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   ),
 };
 
-/** The marks of jobs that nobody has in this match are left out; until jobs are chosen, none is. */
-function isInMatch({ step, players }: ForestFireView, mark: string): boolean {
-  const role = mark === 'canDrop' ? 'pilot' : mark;
-  const isJob = role === 'hotshot' || role === 'smokeJumper' || role === 'pilot';
-  return !isJob || step === 'roles' || players.some((player) => player.role === role);
+type Role = FirefighterView['role'];
+
+/** Whether somebody has this job, or can still choose it. */
+const has = ({ step, players }: ForestFireView, ...roles: readonly Role[]): boolean =>
+  step === 'roles' || players.some(({ role }) => roles.includes(role));
+
+/** The marks that this match has: jobs that somebody has, Firebreaks where some lie or are still to come. */
+function isInMatch(view: ForestFireView, mark: string): boolean {
+  switch (mark) {
+    case 'hotshot':
+    case 'smokeJumper':
+    case 'pilot':
+      return has(view, mark);
+    case 'canDrop':
+      return has(view, 'pilot');
+    // A Pilot flies over the forest, and puts out whole lines.
+    case 'spot':
+    case 'canGo':
+    case 'canPutOut':
+      return has(view, 'hotshot', 'smokeJumper');
+    case 'firebreak':
+      return view.step === 'breaks' || view.firebreaks.length > 0;
+    case 'preview':
+      return view.fills.some((squares) => squares.length > 0);
+    default:
+      return true;
+  }
 }
+
+/** The marks that each step is about. */
+const NOW: Readonly<Partial<Record<ForestFireView['step'], readonly string[]>>> = {
+  breaks: ['firebreak'],
+  roles: ['hotshot', 'smokeJumper', 'pilot'],
+  spots: ['spot', 'canGo'],
+};
 
 /** What the game is about, and what the marks on the board mean. */
 function Help({ say, view }: { readonly say: Say; readonly view: ForestFireView }) {
+  const both = has(view, 'hotshot') && has(view, 'smokeJumper');
+  const who = both ? 'both' : (['hotshot', 'smokeJumper'] as const).find((role) => has(view, role));
   const items = Object.entries(MARKS)
     .filter(([name]) => isInMatch(view, name))
-    .map(([name, drawing]) => ({ text: say(`mark.${name}`), drawing }));
+    .map(([name, drawing]) => ({
+      text: say(`mark.${name}`, { who: who ?? 'nobody' }),
+      drawing,
+      now: NOW[view.step]?.includes(name) === true,
+    }));
   return <PictureKey aim={say('help.aim')} items={items} viewBox="-10 -14 122 122" />;
+}
+
+/** Of dice that wait, and of jobs to choose: what they bring. */
+function nowPicture(message: string, view: ForestFireView): ComponentChildren {
+  const happens = (code: string, args = {}) => (
+    <EventPicture event={{ code, args, clauses: [] }} view={view} />
+  );
+  switch (message) {
+    case 'throw.firebreak':
+      return happens('firebreak');
+    case 'throw.fire':
+      return happens('counter');
+    case 'step.tap':
+      return happens(view.step === 'breaks' ? 'firebreak' : 'counter');
+    case 'action.setUp':
+      return view.step === 'breaks'
+        ? [placed(-12, -8, 0.6, happens('firebreak')), placed(14, 2, 0.6, happens('counter'))]
+        : happens('openingOver');
+    default:
+      return undefined;
+  }
 }
 
 /** What the page loads when somebody asks for help or for a hint. */
 export const extras: BoardExtras<ForestFireView> = {
   Help,
+  nowPicture,
   hintReason(view, action, say) {
     const key = hintReason(view, action);
     return key && say(key);

@@ -102,7 +102,11 @@ function canSetUp(view: ForestFireView, { people, table }: Host): boolean {
 export const meanwhile = (view: ForestFireView, host: Host): readonly Message[] =>
   canSetUp(view, host) ? [{ key: 'action.setUp' }] : [];
 
-/** Beside the dice of the set-up: throw the rest of them at once. For people who only watch: see the end, or end the match. */
+/** Whether people here see the turn of somebody else, such as a bot. */
+const watchesTurn = ({ step, seat, actor }: ForestFireView, { people, isFar }: Host): boolean =>
+  step === 'turns' && !isFar && !people.includes(actor < 0 ? seat : actor);
+
+/** Beside the dice of the set-up: throw the rest of them at once. While a bot has its turn: see at once what it does. For people who only watch: see the end, or end the match. */
 export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
   const { match } = host.table;
   const goesOn = isSetUp(view) && !busy && host.people.length > 0 && asked.has(host.table);
@@ -129,6 +133,12 @@ export function Pace({ view, host, say, busy }: PaceProps<ForestFireView>) {
       </button>
     );
   }
+  if (watchesTurn(view, host) && (busy || view.actor >= 0))
+    return (
+      <button type="button" data-skip aria-disabled={!busy} onClick={() => host.skip()}>
+        {say('action.skip')}
+      </button>
+    );
   // Who does not want to look for a square need not find it first.
   const off = busy && host.quest.value === undefined;
   return canSetUp(view, host) ? (

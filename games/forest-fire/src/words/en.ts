@@ -273,6 +273,7 @@ const text = {
     '{danger, select, 1 {You are standing in flames! If you stop now, they can catch you.} other {{moves, plural, one {You have one move left, and you can put out a fire.} other {You have # moves left, and you can put out a fire.}}}} Are you done?',
   'action.done.ask.yes': 'Yes, done',
   'action.done.ask.no': 'No, play on',
+  'action.skip': 'Skip',
   'action.setUp': 'Set it up for us',
   'board.setUp.breaks':
     '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest: {places}.',

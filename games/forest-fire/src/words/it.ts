@@ -273,6 +273,7 @@ const text = {
     '{danger, select, 1 {Sei in mezzo alle fiamme! Se ti fermi adesso, possono prenderti.} other {{moves, plural, one {Ti resta una mossa, e puoi spegnere un fuoco.} other {Ti restano # mosse, e puoi spegnere un fuoco.}}}} Hai finito?',
   'action.done.ask.yes': 'Sì, ho finito',
   'action.done.ask.no': 'No, continuo',
+  'action.skip': 'Salta',
   'action.setUp': 'Prepara tutto per noi',
   'board.setUp.breaks':
     '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco} other {Nella foresta ci sono # Tagliafuoco}}: {places}.',

@@ -6,6 +6,7 @@ import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { LeafClimbersView } from '../rules/view.ts';
 import styles from './Board.module.css';
+import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { Climber, Crushed, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
 import { TOP } from './geometry.ts';
@@ -19,7 +20,18 @@ export const extras: BoardExtras<LeafClimbersView> = {
     return byRows(say, 'aloud.leaves', squares);
   },
   Help,
+  nowPicture(message, view) {
+    const code = THROWN[message];
+    return code && <EventPicture event={{ code, args: {}, clauses: [] }} view={view} />;
+  },
   hintReason: (view, action, say) => say(hintReason(view, action)),
+};
+
+/** What dice bring: the event whose picture stands for it. */
+const THROWN: Readonly<Record<string, string>> = {
+  'throw.leaves': 'leaves',
+  'throw.leaf': 'leaf',
+  'throw.steps': 'moved',
 };
 
 const pile = (height: number) => (
@@ -59,12 +71,25 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   ),
 };
 
+/** The marks that can be seen on this board, now or later; somebody who was caught only after that. */
+const isInMatch = ({ climbers }: LeafClimbersView, mark: string): boolean =>
+  mark !== 'crushed' || climbers.some(({ alive }) => !alive);
+
+/** The marks that each step is about. */
+const NOW: Readonly<Partial<Record<LeafClimbersView['step'], readonly string[]>>> = {
+  order: ['climber'],
+  move: ['ring', 'risky'],
+};
+
 /** What the game is about, and what the marks on the board mean. */
-function Help({ say }: { readonly say: Say }) {
-  const items = Object.entries(MARKS).map(([name, drawing]) => ({
-    text: say(`mark.${name}`),
-    drawing: <g class={styles.still}>{drawing}</g>,
-  }));
+function Help({ say, view }: { readonly say: Say; readonly view: LeafClimbersView }) {
+  const items = Object.entries(MARKS)
+    .filter(([name]) => isInMatch(view, name))
+    .map(([name, drawing]) => ({
+      text: say(`mark.${name}`),
+      drawing: <g class={styles.still}>{drawing}</g>,
+      now: NOW[view.step]?.includes(name) === true,
+    }));
   return (
     <>
       <PictureKey aim={say('help.aim')} items={items} viewBox="-16 -40 132 142" />

@@ -14,6 +14,11 @@ export const help = {
   'mark.crushed': 'somebody was caught by a leaf here, and is out',
   'help.steps':
     'A step costs 1 point, and 1 more for each level up. A step down costs 2, no matter how many levels (unless you have agreed on 3). “(4,2)” means column 4, row 2: first the green number below, then the blue one at the side.',
+  'throw.leaves.why': 'So many leaves fall in this round.',
+  'throw.leaf.why': 'The dice show the square. The player there has to get away.',
+  'throw.steps.why': 'The die says how many points you have for your steps.',
+  'now.climb.why': 'Get away from leaves that will land, and climb to a blue top.',
+  'now.stay.why': 'Good, as long as no leaf will land here.',
   'hint.top': 'There you are safe for good.',
   'hint.stayTop': 'You are safe for good here.',
   'hint.lost': 'Wherever you can go, a leaf will land.',

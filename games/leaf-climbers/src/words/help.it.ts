@@ -15,6 +15,11 @@ export const help = {
   'mark.crushed': 'qui una foglia ha preso qualcuno, che è fuori',
   'help.steps':
     'Un passo costa 1 punto, più 1 per ogni livello che sali. Scendere costa 2, anche di molti livelli (o quanto avete deciso). «(4,2)» vuol dire colonna 4, riga 2: prima il numero verde in basso, poi quello blu di lato.',
+  'throw.leaves.why': 'Sono le foglie che cadono in questo giro.',
+  'throw.leaf.why': 'I dadi indicano la casella. Chi è lì deve scappare.',
+  'throw.steps.why': 'Il dado dice quanti punti hai per i tuoi passi.',
+  'now.climb.why': 'Scappa dalle foglie che cadranno, e sali verso una cima blu.',
+  'now.stay.why': 'Va bene, se qui non cadrà nessuna foglia.',
   'hint.top': 'Lì sei al sicuro per sempre.',
   'hint.stayTop': 'Qui sei al sicuro per sempre.',
   'hint.lost': 'Ovunque tu vada, cadrà una foglia.',

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import type { StarfallView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import ground from './forest/Ground.module.css';
+import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { tellForest } from './overview.ts';
 import pieces from './forest/Pieces.module.css';
@@ -74,9 +75,51 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   dieTree: die('tree'),
 };
 
+/** The marks that this match has: no snake before there is one, none of a fairy that has fainted while all are awake. */
+function isInMatch({ step, down, snakes, fairies, stars, paths }: StarfallView, mark: string) {
+  switch (mark) {
+    case 'fallen':
+    case 'canPass':
+      return down.length > 0 || step === 'knock';
+    case 'snake':
+    case 'canTake':
+      return snakes.length > 0 || step === 'snake';
+    case 'closed':
+      return snakes.length > 0 && paths.length > 0;
+    case 'flat':
+      return fairies.some(({ flat }) => flat);
+    case 'star':
+      return stars.some((count) => count > 0) || step === 'star';
+    case 'plant':
+      return step === 'knock' || step === 'plant';
+    default:
+      return true;
+  }
+}
+
+/** The marks that each step is about. */
+const NOW: Readonly<Partial<Record<StarfallView['step'], readonly string[]>>> = {
+  knock: ['strong', 'weak', 'fallen'],
+  plant: ['plant'],
+  snake: ['snake'],
+  fairy: ['fairy'],
+  roll: ['dieStar', 'dieShooting', 'dieFairy', 'dieSnake', 'dieTree'],
+  star: ['star'],
+  revive: ['flat'],
+  move: ['canGo', 'canPass', 'canTake'],
+};
+
+/** The event whose picture stands for what can be done. */
+const PICTURED: Readonly<Record<string, string>> = {
+  'throw.roll': 'rolledStars',
+  'now.end': 'starter',
+};
+
 /** What the game is about, and what the marks on the board mean. */
-function Help({ say }: { readonly say: Say }) {
-  const items = Object.entries(MARKS).map(([name, drawing]) => ({
+function Help({ say, view }: { readonly say: Say; readonly view: StarfallView }) {
+  const marks = Object.entries(MARKS).filter(([name]) => isInMatch(view, name));
+  const items = marks.map(([name, drawing]) => ({
+    now: NOW[view.step]?.includes(name) === true,
     text: say(`mark.${name}`),
     drawing: (
       <g class={`${PALETTE} ${styles.sample}`}>
@@ -92,6 +135,12 @@ function Help({ say }: { readonly say: Say }) {
 export const extras: BoardExtras<StarfallView> = {
   tellBoard: tellForest,
   Help,
+  nowPicture(message, view) {
+    const code = PICTURED[message];
+    // After this turn the next player rolls.
+    const seat = (view.seat + 1) % view.fairies.length;
+    return code && <EventPicture event={{ code, args: { seat }, clauses: [] }} view={view} />;
+  },
   hintReason(view, action, say) {
     const key = hintReason(view, action);
     return key && say(key);

@@ -2,9 +2,11 @@ import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
+import type { UnitType } from '../rules/setup/scenario.ts';
 import type { MapView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { Counter, Flag } from './map/Counters.tsx';
+import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { DangerMark } from './map/DangerMark.tsx';
 import { MapPicture } from './map/MapPicture.tsx';
@@ -104,9 +106,78 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   ),
 };
 
+const TYPES: readonly string[] = ['soldier', 'pegasus', 'mage', 'leader'];
+
+/** The marks that this match has: its kinds of units, and what lies on its map. */
+function isInMatch(view: WarKidsView, mark: string): boolean {
+  // Who guesses sees no map, only the four kinds.
+  if (view.mode === 'guess') return TYPES.includes(mark);
+  const { map, units, wounds } = view;
+  const has = (...types: readonly UnitType[]) => units.some(({ type }) => types.includes(type));
+  switch (mark) {
+    case 'soldier':
+      return has('S');
+    case 'pegasus':
+      return has('P');
+    case 'mage':
+    case 'mageCast':
+      return has('M');
+    case 'leader':
+    case 'shielded':
+      return has('L');
+    case 'wounded':
+      return wounds;
+    case 'woods':
+      return map.terrain.includes('w');
+    case 'river':
+      return map.terrain.includes('r');
+    case 'contour':
+      return map.elevation.some((height) => height !== map.elevation[0]);
+    case 'road':
+      return map.roads.length > 0;
+    case 'flags':
+      return map.places.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The marks that each step is about. */
+const NOW: Readonly<Record<string, readonly string[]>> = {
+  move: ['way', 'contact', 'shadow'],
+  combat: ['soldier', 'pegasus', 'mage'],
+  cast: ['mage'],
+  slow: ['mage'],
+  fight: ['soldier'],
+  loss: ['soldier'],
+};
+
+/** Of dice that wait, and of what causes nothing to be seen at once: the event whose picture stands for it. */
+const PICTURED: Readonly<Record<string, string>> = {
+  'throw.fast': 'hit',
+  'throw.slow': 'hit',
+  'throw.fight': 'fight',
+  'now.loss': 'fightWon',
+  'now.leave': 'fightTied',
+};
+
+/** The kinds of units to guess, in the order of their answers. */
+const ANSWERS: readonly UnitType[] = ['S', 'P', 'M', 'L'];
+
+function nowPicture(message: string, view: WarKidsView): ComponentChildren {
+  const guessed = ANSWERS[Number(/^action\.answer\.(\d)/.exec(message)?.[1] ?? NaN)];
+  if (guessed !== undefined || message === 'throw.phrase')
+    return <g transform="scale(.62)">{counter(guessed ?? 'S')}</g>;
+  const code = PICTURED[message];
+  return code && <EventPicture event={{ code, args: {}, clauses: [] }} view={view} />;
+}
+
 /** What the game is about, and what its pictures mean. */
-function Help({ say }: { readonly say: Say }) {
-  const items = Object.entries(MARKS).map(([name, drawing]) => ({
+function Help({ say, view }: { readonly say: Say; readonly view: WarKidsView }) {
+  const about = view.mode === 'guess' ? [] : (NOW[view.step] ?? []);
+  const marks = Object.entries(MARKS).filter(([name]) => isInMatch(view, name));
+  const items = marks.map(([name, drawing]) => ({
+    now: about.includes(name),
     text: say(`mark.${name}`),
     drawing: <g class={styles.sample}>{drawing}</g>,
   }));
@@ -117,6 +188,7 @@ function Help({ say }: { readonly say: Say }) {
 export const extras: BoardExtras<WarKidsView> = {
   tellBoard: (view, say) => (view.mode === 'guess' ? [] : tellUnits(view, say)),
   Help,
+  nowPicture,
   hintReason(view, action, say, decides) {
     return view.mode === 'guess' ? undefined : hintReason(view, action, say, decides);
   },

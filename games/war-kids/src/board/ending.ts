@@ -1,5 +1,7 @@
 import type { Event } from '@glade/engine';
 import type { Ending, Message, Story, Teller } from '@glade/ui/effects';
+import type { BattleView } from '../rules/view.ts';
+import type { WarKidsView } from './view.ts';
 
 // What is told at the end, computed from the events alone. Sides: 0 blue, 1 pink.
 
@@ -140,6 +142,7 @@ const done = battle(['instant'], (course, winner, story) => {
     key: `ending.${how}${won ? '' : '.lost'}`,
     args: {
       player: side + 1,
+      rival: 2 - side,
       turns: course.turns,
       exited: course.exited[winner]!,
       beaten: lostBy(course, 1 - side),
@@ -162,7 +165,14 @@ const points = battle(['points'], (course, winner, story) => {
   const close = Math.abs(own - other) <= 2;
   return {
     key: `ending.points${close ? '.close' : ''}${won ? '' : '.lost'}`,
-    args: { player: side + 1, own, other, by: Math.abs(own - other), turns: course.turns },
+    args: {
+      player: side + 1,
+      rival: 2 - side,
+      own,
+      other,
+      by: Math.abs(own - other),
+      turns: course.turns,
+    },
   };
 });
 
@@ -194,4 +204,6 @@ const numbers: Teller = (story) => {
 /** What is told when a match is over, most telling first. */
 export const ending: Ending = {
   tellers: [guessed, leader, wiped, untouched, done, fewer, points, draw, numbers],
+  score: (view) =>
+    (view as WarKidsView).mode === 'battle' ? (view as BattleView).points : undefined,
 };

@@ -4,13 +4,16 @@ import { tellFires } from './sheet/fires.tsx';
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
+import type { ComponentChildren } from 'preact';
 import type { WildfireView } from '../rules/view.ts';
+import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { SampleOf, SAMPLES } from './samples.tsx';
 import { UNIT } from './sheet/Numbers.tsx';
 
 interface Props {
   readonly say: Say;
+  readonly view: WildfireView;
 }
 
 /** What the page loads when people ask: help, and the reasons of hints. */
@@ -21,16 +24,47 @@ export const extras: BoardExtras<WildfireView> = {
   },
   urgent: firesByHome,
   Help,
+  nowPicture,
   hintReason(view, action, say) {
     const key = hintReason(view, action);
     return key && say(key);
   },
 };
 
+/** Dice that wait: what they bring. */
+function nowPicture(message: string): ComponentChildren {
+  const code = THROWN[message];
+  return code && <EventPicture event={{ code, args: { cell: 14 }, clauses: [] }} />;
+}
+
+const THROWN: Readonly<Record<string, string>> = {
+  'throw.home': 'home',
+  'throw.fire': 'fire',
+  'throw.event': 'event',
+};
+
+/** The marks that each step is about. */
+const NOW: Readonly<Partial<Record<WildfireView['step'], readonly string[]>>> = {
+  home: ['home'],
+  fire: ['burning'],
+  event: ['rolled', 'next', 'danger'],
+  act: ['canDouse', 'canDig', 'next', 'danger'],
+};
+
+/** Whether somebody can dig in this match, or has dug: at a home in a corner nobody can. */
+function isInMatch({ step, grids }: WildfireView, mark: string): boolean {
+  if (mark !== 'canDig' && mark !== 'dug') return true;
+  const digs = grids.some(({ hidden, digs: left }) => hidden || left > 0);
+  return (
+    step === 'home' || digs || (mark === 'dug' && grids.some(({ cells }) => cells.includes('#')))
+  );
+}
+
 /** What the game is about, and what the marks on the board mean, each drawn as the board draws it. */
-function Help({ say }: Props) {
-  const items = SAMPLES.map((sample) => ({
-    text: say(`key.${sample.key}`),
+function Help({ say, view }: Props) {
+  const items = SAMPLES.filter(({ key }) => isInMatch(view, key)).map((sample) => ({
+    now: NOW[view.step]?.includes(sample.key) === true,
+    text: say(`key.${sample.key}`, { mode: view.mode }),
     drawing: <SampleOf sample={sample} />,
   }));
   return <PictureKey aim={say('key.aim')} items={items} viewBox={`0 0 ${UNIT} ${UNIT}`} />;

@@ -220,6 +220,14 @@ const text = {
   'seat.result':
     '{burnt, select, 1 {home lost} other {home safe}}, {points, plural, one {# point} other {# points}}',
 
+  'throw.home.why': 'The left die is the column, the right one the row. There stands your home.',
+  'throw.fire.why': 'The fire starts on the square that the dice show.',
+  'throw.event.why': 'On an empty square sparks fall. A burning one flares up.',
+  'now.douse.why': 'Then it lights nothing, and can’t burn again.',
+  'now.dig.why': 'Fire can’t get into a dug square.',
+  'now.pass.why': 'Nothing is drawn, and the fire goes on.',
+  'now.playOn.why': 'Each square that stays empty is a point.',
+  'now.stop.why': 'The match ends at once.',
   'key.aim':
     'Stop the fire before it reaches your home. Each turn the fire spreads to the squares beside it, and the dice bring something new. Then you douse one burning square. Or you dig one empty square, so that it cannot burn.',
   'key.home': 'your home',
@@ -229,7 +237,7 @@ const text = {
   'key.dug': 'dug by you: it can’t burn',
   'key.canDouse': 'you can douse this fire',
   'key.canDig': 'you can dig here',
-  'key.next': 'burns next if you do nothing; in X4, within a round',
+  'key.next': 'burns {mode, select, x4 {within a round} other {next}} if you do nothing',
   'key.danger': 'this home burns next if you do nothing',
   'key.rolled': 'what the dice showed: this column and this row',
   'key.lit': 'the square that a hint or an answer is about',

@@ -224,6 +224,14 @@ const text = {
   'seat.result':
     '{burnt, select, 1 {casa persa} other {casa salva}}, {points, plural, one {# punto} other {# punti}}',
 
+  'throw.home.why': 'Il dado a sinistra è la colonna, quello a destra la riga. Lì c’è la tua casa.',
+  'throw.fire.why': 'Il fuoco comincia nella casella che dicono i dadi.',
+  'throw.event.why': 'In una casella vuota cadono scintille. Una che brucia divampa.',
+  'now.douse.why': 'Così non accende niente, e non può più bruciare.',
+  'now.dig.why': 'Il fuoco non entra in una casella scavata.',
+  'now.pass.why': 'Non si disegna niente, e il fuoco va avanti.',
+  'now.playOn.why': 'Ogni casella che resta vuota è un punto.',
+  'now.stop.why': 'La partita finisce subito.',
   'key.aim':
     'Ferma il fuoco prima che arrivi alla tua casa. Ogni turno il fuoco si propaga alle caselle accanto, e i dadi portano qualcosa di nuovo. Poi spegni una casella che brucia. Oppure ne scavi una vuota, perché non possa bruciare.',
   'key.home': 'la tua casa',
@@ -233,7 +241,8 @@ const text = {
   'key.dug': 'scavata da te: non può bruciare',
   'key.canDouse': 'questo fuoco si può spegnere',
   'key.canDig': 'qui si può scavare',
-  'key.next': 'se nessuno interviene, brucia alla prossima propagazione; in X4, entro un giro',
+  'key.next':
+    'se nessuno interviene, brucia {mode, select, x4 {entro un giro} other {alla prossima propagazione}}',
   'key.danger': 'se nessuno interviene, questa casa sta per bruciare',
   'key.rolled': 'che cosa mostravano i dadi: questa colonna e questa riga',
   'key.lit': 'la casella di cui parla un consiglio o una risposta',

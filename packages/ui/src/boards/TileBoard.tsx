@@ -37,6 +37,8 @@ interface Props extends Seen {
   readonly label: string;
   readonly spots: readonly TileSpot[];
   readonly onSpot: (id: number) => void;
+  /** Called with the space where somebody taps beside all spots, so that they hear why nothing comes of it. */
+  readonly onEmpty?: (x: number, y: number) => void;
   /** Called with the spot that has the focus or the pointer; undefined when none has. */
   readonly onLook?: (id: number | undefined) => void;
   /** The spot in the tab order as long as none has had the focus: where the keyboard begins. */
@@ -160,11 +162,20 @@ export function TileBoard(props: Props) {
     // Keys and assistive technology act on a spot, fingers on a point.
     const spot = event.detail === 0 ? own : dragged() ? undefined : nearest(event);
     if (spot !== undefined) onSpot(spot.id);
+    else if (event.detail > 0 && !dragged()) {
+      const [x, y] = pointOf(event);
+      props.onEmpty?.(Math.round(x), Math.round(y));
+    }
+  }
+
+  /** Where somebody taps, in spaces. */
+  function pointOf(event: MouseEvent): readonly [x: number, y: number] {
+    const at = shareOfBox(here.current!, event);
+    return [left - 0.5 + at[0] * columns, top - 0.5 + at[1] * rows];
   }
 
   function nearest(event: MouseEvent): TileSpot | undefined {
-    const at = shareOfBox(here.current!, event);
-    const [x, y] = [left - 0.5 + at[0] * columns, top - 0.5 + at[1] * rows];
+    const [x, y] = pointOf(event);
     const from = (spot: TileSpot): number => Math.hypot(spot.x - x, spot.y - y);
     return ordered
       .filter((spot) => rowOf(spot) === Math.round(y) && Math.round(spot.x) === Math.round(x))

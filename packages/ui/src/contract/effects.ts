@@ -107,6 +107,11 @@ export type Falling = 'leaf' | 'petal' | 'star' | 'ember';
  */
 export interface Ending {
   readonly tellers: readonly Teller[];
+  /**
+   * The points of both sides in a position, where points decide between two: so it is told when the winner went ahead.
+   * Undefined where they do not.
+   */
+  readonly score?: (view: unknown) => readonly number[] | undefined;
 }
 
 /** What the picture of an end is given. */

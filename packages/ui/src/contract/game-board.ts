@@ -1,6 +1,6 @@
 import type { Action, Event, OptionValues, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
 import type { EndScene, Ending, EventEffects, EventPicture, Falling, Moments } from './effects.ts';
 import type { DrawsProps, Host, PaceProps } from './host.ts';
@@ -135,8 +135,13 @@ export interface BoardExtras<V> {
   readonly tellBoard?: (view: V, say: Say) => readonly string[];
   /** To which cells the key for the next choice leads first, in this order; the others come after them, as the board has them. */
   readonly urgent?: (view: V) => readonly number[];
-  /** What the game is about and what its marks mean. */
+  /** What the game is about and what its marks mean: those that can be seen in this match, what matters now first. */
   readonly Help: FunctionComponent<{ readonly say: Say; readonly view: V }>;
+  /**
+   * The picture of what can be done, drawn from -30 to 30, by the message that tells it: of dice that wait, and of what
+   * causes no event with a picture.
+   */
+  readonly nowPicture?: (message: string, view: V) => ComponentChildren;
   /**
    * Why an action is a good hint, in a sentence; undefined where there is no short reason. `decides`: only what can decide a
    * match by itself, as is said when one is looked back at.

@@ -335,6 +335,7 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onPlay={play}
         onRedo={acts.redo}
         onType={typeLine}
+        onRoll={acts.roll}
         onShow={telling.tellWhere}
       />
     </div>

@@ -178,7 +178,8 @@ const it: Catalogue = {
   'end.you.won': 'Hai vinto!',
   'end.you.shared': 'Hai vinto, a pari merito con {names}!',
   'end.you.lost':
-    '{count, plural, one {Questa volta vince {names}.} other {Questa volta vincono {names}.}}',
+    '{count, plural, one {Questa volta perdi: vince {names}.} other {Questa volta perdi: vincono {names}.}}',
+  'end.you.lost.told': 'Questa volta perdi. {told}',
   'end.you.place': 'Il tuo posto: {place}° su {seats}.',
   help: 'Come si gioca qui',
   'box.players':

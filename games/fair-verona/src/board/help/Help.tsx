@@ -9,6 +9,7 @@ import { FailureMark, FitMark, RiverEndMark, UnfitMark } from '../map/Marks.tsx'
 import { Card } from '../pieces/Cards.tsx';
 import { Meeple, PALETTE, Token, Ways } from '../pieces/Pieces.tsx';
 import { LAND, Tile } from '../tiles/Tile.tsx';
+import { EventPicture } from '../EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 
 const typeOf = (name: string): number => TILES.findIndex((tile) => tile.name === name);
@@ -17,15 +18,64 @@ const QUEEN_OF_SPADES = 10;
 /** What people who ask are told: help, and why a hint is good. */
 export const extras: BoardExtras<VeronaView> = {
   Help,
+  nowPicture,
   hintReason(view, action, say) {
     const key = hintReason(view, action);
     return key && say(key);
   },
 };
 
+/** Of what causes nothing to be seen at once: what it is about. */
+function nowPicture(message: string, view: VeronaView): ComponentChildren {
+  const { seat, players, playable } = view;
+  const happens = (code: string, args = {}) => (
+    <EventPicture event={{ code, args: { seat, ...args }, clauses: [] }} view={view} />
+  );
+  switch (message) {
+    case 'now.draw':
+      return happens('drew', { type: typeOf('road-bend') });
+    case 'now.use':
+      return happens('drew', { type: playable[0] ?? players[seat]?.unused[0] ?? 0 });
+    case 'now.stop':
+      return happens('unmoved', { card: players[seat]?.encounters[0]?.card ?? QUEEN_OF_SPADES });
+    case 'now.clear':
+    case 'now.clear.with':
+      return happens('cleared', { card: players[seat]?.encounters[0]?.card ?? QUEEN_OF_SPADES });
+    case 'now.keep':
+      return happens('tokenWon');
+    case 'now.stay':
+      return (
+        <g class={PALETTE} transform="translate(0 25) scale(1.2)">
+          <Meeple seat={seat} />
+        </g>
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The marks that this match has now or later: no end of the River once it is whole, no red mark while nobody has one. */
+function isInMatch({ river, players }: VeronaView, mark: string): boolean {
+  if (mark === 'end') return river !== null;
+  return mark !== 'mired' || players.some(({ encounters }) => encounters.length > 0);
+}
+
+/** The marks that each step is about. */
+const NOW: Readonly<Partial<Record<VeronaView['step'], readonly string[]>>> = {
+  draw: ['fails', 'end'],
+  source: ['fails', 'end'],
+  place: ['free', 'dead', 'end'],
+  clear: ['mired', 'identity', 'token'],
+  friend: ['mired', 'identity', 'token'],
+  pass: ['token'],
+  move: ['any', 'through', 'along', 'fails'],
+};
+
 /** What the game is about, and what the marks on the map mean, each drawn as the map draws it. */
-function Help({ say }: { readonly say: Say }) {
-  const items = Object.entries(samples()).map(([name, drawing]) => ({
+function Help({ say, view }: { readonly say: Say; readonly view: VeronaView }) {
+  const marks = Object.entries(samples()).filter(([name]) => isInMatch(view, name));
+  const items = marks.map(([name, drawing]) => ({
+    now: NOW[view.step]?.includes(name) === true,
     text: say(`key.${name}`),
     drawing: <g class={`${LAND} ${PALETTE}`}>{drawing}</g>,
   }));

@@ -27,15 +27,24 @@ const isLost = ({ people, table, view }: Host, { code, args }: Event): boolean =
   table.match.header.dice === 'virtual' &&
   (view.value.view as VeronaView).step !== 'over';
 
+/** Whether people here see the turn of somebody else, such as a bot. */
+const watchesTurn = ({ step, seat, actor }: VeronaView, { people, isFar }: Host): boolean =>
+  people.length > 0 &&
+  !isFar &&
+  step !== 'over' &&
+  !people.includes(seat) &&
+  !people.includes(actor);
+
 /**
- * While the deal is shown, a button to skip it; while a tile is shown that fits nowhere, a button to keep it. Where people draw real cards and tiles, the entry of what they drew.
+ * While the deal is shown, or a bot has its turn, a button to skip it; while a tile is shown that fits nowhere, a button to keep it. Where people draw real cards and tiles, the entry of what they drew.
  */
 export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
   const { match } = host.table;
   const draws = match.actor === CHANCE && match.header.dice === 'entered' && !busy;
-  if (busy && view.tiles.length === 1 && view.turn <= 1)
+  const deals = busy && view.tiles.length === 1 && view.turn <= 1;
+  if (deals || (!host.held.value && watchesTurn(view, host) && (busy || view.actor >= 0)))
     return (
-      <button type="button" data-skip onClick={() => host.skip()}>
+      <button type="button" data-skip aria-disabled={!busy} onClick={() => host.skip()}>
         {say('action.skip')}
       </button>
     );

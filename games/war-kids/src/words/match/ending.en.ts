@@ -35,8 +35,8 @@ export const ending = {
   'ending.untouched.you': `You eliminated ${ENEMIES} in ${TURNS} and lost nobody.`,
   'ending.held': `{player, seat} held the ground long enough and won after ${TURNS}.`,
   'ending.held.you': `You held the ground long enough and won after ${TURNS}.`,
-  'ending.held.lost': `By turn {turns} the other side had held the ground long enough.${HAD}`,
-  'ending.held.lost.you': `By turn {turns} the other side had held the ground long enough.${YOU_HAD}`,
+  'ending.held.lost': `By turn {turns} {rival, seat} had held the ground long enough.${HAD}`,
+  'ending.held.lost.you': `By turn {turns} {rival, seat} had held the ground long enough.${YOU_HAD}`,
   'ending.exited': `{player, seat} led {exited, plural, one {one unit} other {# units}} off the map in ${TURNS}.`,
   'ending.exited.you': `You led {exited, plural, one {one unit} other {# units}} off the map in ${TURNS}.`,
   'ending.exited.lost': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}.${HAD}`,
@@ -44,9 +44,9 @@ export const ending = {
   'ending.beaten': `{player, seat} eliminated ${ENEMIES} in ${TURNS}: just what the scenario asked.`,
   'ending.beaten.you': `You eliminated ${ENEMIES} in ${TURNS}: just what the scenario asked.`,
   'ending.beaten.lost':
-    '{beaten, plural, =0 {The other side eliminated {lost, plural, one {one unit} other {# units}}: just what the scenario asked.} other {{player, seat} lost {lost, plural, one {one unit} other {# units}}, and the other side lost {beaten}.}}',
+    '{beaten, plural, =0 {{rival, seat} eliminated {lost, plural, one {one unit} other {# units}}: just what the scenario asked.} other {{player, seat} lost {lost, plural, one {one unit} other {# units}}, and {rival, seat} lost {beaten}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {The other side eliminated {lost, plural, one {one of your units} other {# of your units}}: just what the scenario asked.} other {You lost {lost, plural, one {one unit} other {# units}}, and the other side lost {beaten}.}}',
+    '{beaten, plural, =0 {{rival, seat} eliminated {lost, plural, one {one of your units} other {# of your units}}: just what the scenario asked.} other {You lost {lost, plural, one {one unit} other {# units}}, and {rival, seat} lost {beaten}.}}',
   'ending.limit': `{player, seat} held out until the end of turn {turns}.`,
   'ending.limit.you': 'You held out until the end of turn {turns}.',
   'ending.limit.lost': `Time ran out on turn {turns}.${HAD}`,
@@ -64,9 +64,9 @@ export const ending = {
   'ending.points.lost.you':
     'After {turns, plural, one {one turn} other {# turns}}, you have {own, plural, one {one point} other {# points}} against {other}, but you still stand.',
   'ending.points.close':
-    'After {turns, plural, one {one turn} other {# turns}}, it was close: {player, seat} had {own, plural, one {one point} other {# points}}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, it was close: {player, seat} had {own, plural, one {one point} other {# points}}, {rival, seat} {other}.',
   'ending.points.close.you':
-    'After {turns, plural, one {one turn} other {# turns}}, it was close: you had {own, plural, one {one point} other {# points}}, the other side {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, it was close: you had {own, plural, one {one point} other {# points}}, {rival, seat} {other}.',
   'ending.points.close.lost':
     'So close: after {turns, plural, one {one turn} other {# turns}}, {player, seat} was only {by, plural, one {one point} other {# points}} behind.',
   'ending.points.close.lost.you':

@@ -32,8 +32,8 @@ export const ending = {
   'ending.untouched.you': `Hai eliminato ${ENEMIES} in ${TURNS} senza perdite.`,
   'ending.held': `{player, seat} ha tenuto la posizione abbastanza a lungo e ha vinto dopo ${TURNS}.`,
   'ending.held.you': `Hai tenuto la posizione abbastanza a lungo e hai vinto dopo ${TURNS}.`,
-  'ending.held.lost': `Al turno {turns} l’altro esercito aveva tenuto la posizione abbastanza a lungo.${HAD}`,
-  'ending.held.lost.you': `Al turno {turns} l’altro esercito aveva tenuto la posizione abbastanza a lungo.${YOU_HAD}`,
+  'ending.held.lost': `Al turno {turns} {rival, seat} aveva tenuto la posizione abbastanza a lungo.${HAD}`,
+  'ending.held.lost.you': `Al turno {turns} {rival, seat} aveva tenuto la posizione abbastanza a lungo.${YOU_HAD}`,
   'ending.exited': `{player, seat} ha portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.you': `Hai portato fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
   'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {è uscita un’unità} other {sono uscite # unità}} dalla mappa.${HAD}`,
@@ -41,9 +41,9 @@ export const ending = {
   'ending.beaten': `{player, seat} ha eliminato ${ENEMIES} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
   'ending.beaten.you': `Hai eliminato ${ENEMIES} in ${TURNS}: proprio ciò che chiedeva lo scenario.`,
   'ending.beaten.lost':
-    '{beaten, plural, =0 {L’altro esercito ha eliminato {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ha eliminato {beaten, plural, one {un nemico} other {# nemici}}.}}',
+    '{beaten, plural, =0 {{rival, seat} ha eliminato {lost, plural, one {un’unità} other {# unità}}: proprio ciò che chiedeva lo scenario.} other {{player, seat} ha perso {lost, plural, one {un’unità} other {# unità}} e ha eliminato {beaten, plural, one {un nemico} other {# nemici}}.}}',
   'ending.beaten.lost.you':
-    '{beaten, plural, =0 {L’altro esercito ha eliminato {lost, plural, one {una tua unità} other {# tue unità}}: proprio ciò che chiedeva lo scenario.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e hai eliminato {beaten, plural, one {un nemico} other {# nemici}}.}}',
+    '{beaten, plural, =0 {{rival, seat} ha eliminato {lost, plural, one {una tua unità} other {# tue unità}}: proprio ciò che chiedeva lo scenario.} other {Hai perso {lost, plural, one {un’unità} other {# unità}} e hai eliminato {beaten, plural, one {un nemico} other {# nemici}}.}}',
   'ending.limit': '{player, seat} ha resistito fino alla fine del turno {turns}.',
   'ending.limit.you': 'Hai resistito fino alla fine del turno {turns}.',
   'ending.limit.lost': `Al turno {turns} il tempo è finito.${HAD}`,
@@ -61,9 +61,9 @@ export const ending = {
   'ending.points.lost.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} hai {own, plural, one {un punto} other {# punti}} contro {other}, ma resisti ancora.',
   'ending.points.close':
-    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: {player, seat} ha {own, plural, one {un punto} other {# punti}}, l’altro esercito {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: {player, seat} ha {own, plural, one {un punto} other {# punti}}, {rival, seat} {other}.',
   'ending.points.close.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: tu hai {own, plural, one {un punto} other {# punti}}, l’altro esercito {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: tu hai {own, plural, one {un punto} other {# punti}}, {rival, seat} {other}.',
   'ending.points.close.lost':
     'C’è mancato poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {mancava un solo punto} other {mancavano # punti}} {player, seat, a}.',
   'ending.points.close.lost.you':

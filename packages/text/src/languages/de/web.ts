@@ -183,7 +183,8 @@ export default {
   'end.you.won': 'Du gewinnst!',
   'end.you.shared': 'Du gewinnst, zusammen mit {names}!',
   'end.you.lost':
-    '{count, plural, one {Diesmal gewinnt {names}.} other {Diesmal gewinnen {names}.}}',
+    '{count, plural, one {Diesmal verlierst du: {names} gewinnt.} other {Diesmal verlierst du: {names} gewinnen.}}',
+  'end.you.lost.told': 'Diesmal verlierst du. {told}',
   'end.you.place': '{place, selectordinal, other {Du bist #. von {seats} geworden.}}',
   help: 'So spielst du hier',
   'box.players':

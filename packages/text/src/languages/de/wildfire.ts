@@ -219,6 +219,14 @@ export default {
   'seat.result':
     '{burnt, select, 1 {Haus verloren} other {Haus gerettet}}, {points, plural, one {# Punkt} other {# Punkte}}',
 
+  'throw.home.why': 'Der linke Würfel ist die Spalte, der rechte die Zeile. Dort steht dein Haus.',
+  'throw.fire.why': 'Das Feuer beginnt auf dem Feld, das die Würfel zeigen.',
+  'throw.event.why': 'Auf ein leeres Feld fallen Funken. Ein brennendes lodert auf.',
+  'now.douse.why': 'Dann entzündet es nichts und kann nicht mehr brennen.',
+  'now.dig.why': 'In ein gegrabenes Feld kommt kein Feuer.',
+  'now.pass.why': 'Nichts wird gezeichnet, und das Feuer geht weiter.',
+  'now.playOn.why': 'Jedes Feld, das leer bleibt, ist ein Punkt.',
+  'now.stop.why': 'Die Partie endet sofort.',
   'key.aim':
     'Halte das Feuer auf, bevor es dein Haus erreicht. In jedem Zug springt es auf die Felder daneben. Dann bringen die Würfel etwas Neues. Zuletzt löschst du ein brennendes Feld. Oder du gräbst ein leeres um: Dann brennt es nicht mehr.',
   'key.home': 'dein Haus',
@@ -228,7 +236,8 @@ export default {
   'key.dug': 'von dir umgegraben: Hier kann nichts brennen',
   'key.canDouse': 'dieses Feuer kannst du löschen',
   'key.canDig': 'hier kannst du graben',
-  'key.next': 'brennt als Nächstes, wenn du nichts tust; in X4 innerhalb einer Runde',
+  'key.next':
+    'brennt {mode, select, x4 {innerhalb einer Runde} other {als Nächstes}}, wenn du nichts tust',
   'key.danger': 'dieses Haus brennt als Nächstes, wenn du nichts tust',
   'key.rolled': 'was die Würfel zeigten: diese Spalte und diese Zeile',
   'key.lit': 'das Feld, um das es bei einem Tipp oder einer Antwort geht',

@@ -39,20 +39,29 @@ interface Props {
   readonly session: Session;
   /** Shows on the board where actions of this kind can be done. */
   readonly onShow: (kind: ActionKind) => void;
+  /** Throws the dice that wait. */
+  readonly onRoll: () => void;
   readonly onClose: () => void;
 }
 
 /** What can be done now, what the game is about, what the marks mean, and how to play with fingers, keys and words. */
-export function HelpDialog({ game, board, say, seats, session, onShow, onClose }: Props) {
+export function HelpDialog({ game, board, say, seats, session, onShow, onRoll, onClose }: Props) {
+  const now = { board, say, seats, session, onShow, onRoll };
   const keys = <Keys game={game} say={say} session={session} />;
   return (
     <Dialog title={t('help')} close={t('close')} onClose={onClose}>
       <div class={styles.help}>
         <GoalOf game={game} session={session} say={say} />
-        <WhatNow board={board} say={say} seats={seats} session={session} onShow={onShow} />
-        {board.extras !== undefined && (
+        {board.extras === undefined ? (
+          <WhatNow {...now} extras={undefined} />
+        ) : (
           <Lazy key="marks" name={`help/${game.id}`} load={board.extras}>
-            {({ Help: About }) => <About say={say} view={session.view.value.view} />}
+            {(extras) => (
+              <>
+                <WhatNow {...now} extras={extras} />
+                <extras.Help say={say} view={session.view.value.view} />
+              </>
+            )}
           </Lazy>
         )}
         <p>

@@ -5,6 +5,8 @@ import type { GameBoard } from '@glade/ui';
 
 /** Legal actions of one kind, such as all squares that can be doused. */
 export interface ActionKind {
+  /** The message that tells it, such as `now.douse`; with `.why` behind it, why people would do that. */
+  readonly key: string;
   /** What they do, as a sentence: “Douse a burning square”. */
   readonly text: string;
   readonly count: number;
@@ -35,6 +37,7 @@ export function actionKinds(
     kinds.set(key, kind);
   }
   const listed = [...kinds].map(([key, { first, count, cells }]) => ({
+    key: kindMessage(key),
     text: textOf(say, board, view, key, first),
     count,
     cells: [...cells],

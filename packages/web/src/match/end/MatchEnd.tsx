@@ -223,6 +223,7 @@ export function MatchEnd({ game, board, say, session, guide, onNew, onCorrect, o
           looks={looks}
           you={session.you}
           match={session.key}
+          whole={session.host.match}
         />
         {hasWords && (
           <details class={styles.numbers}>

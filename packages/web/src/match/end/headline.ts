@@ -37,10 +37,12 @@ export function headline(
   const others = winners.filter((seat) => seat !== you);
   if (others.length < winners.length)
     return others.length === 0 ? t('end.you.won') : t('end.you.shared', { names: names(others) });
-  // Of two, who did not win is told who did.
+  // Of two, who did not win is told so, and who did.
   const place = rules.seats === 2 ? undefined : placeOf(you, measures['ranks']);
   return place === undefined
-    ? (own ?? t('end.you.lost', { count: others.length, names: names(others) }))
+    ? own === undefined
+      ? t('end.you.lost', { count: others.length, names: names(others) })
+      : t('end.you.lost.told', { told: own })
     : t('end.you.place', { place, seats: rules.seats });
 }
 

@@ -5,7 +5,7 @@ import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { momentsOf, type Moment } from '@glade/ui/ending';
 
 /** At most this many moments stand below the end of a match, and so many of them tell of the same kind of event. */
-const MOST = 3;
+export const MOST = 3;
 const ALIKE = 2;
 
 type Entries = readonly { readonly events: readonly Event[] }[];
@@ -37,30 +37,41 @@ export function highlightsOf(
   ];
   // Beside turning points what is only worth a look does not count.
   const turning = all.filter((moment) => weight(moment) >= TURNING_POINT);
-  const alike = board.sideOf ? most / 2 : ALIKE;
+  // So few of a match of two sides differ in kind, where they can: else all of them could be losses.
+  const differ = board.sideOf !== undefined && most <= MOST;
+  const alike = board.sideOf && !differ ? most / 2 : ALIKE;
   const chosen: Moment[] = [];
+  let limit = alike;
   const isFree = (moment: Moment): boolean => {
     const text = textOf(moment);
     const isTold = (other: Moment): boolean =>
       other.step === moment.step || (text !== undefined && textOf(other) === text);
     const isLike = (other: Moment): boolean =>
-      other.events[0].code === moment.events[0].code && side(other) === side(moment);
-    return !chosen.some(isTold) && chosen.filter(isLike).length < alike;
+      other.events[0].code === moment.events[0].code && (differ || side(other) === side(moment));
+    return !chosen.some(isTold) && chosen.filter(isLike).length < limit;
   };
   const ofSide = (moment: Moment): number =>
     chosen.filter((other) => side(other) === side(moment)).length;
-  while (chosen.length < most) {
-    const free = (turning.length > 0 ? turning : all).filter(isFree);
-    const [first] = free;
-    if (first === undefined) break;
-    chosen.push(
-      free.reduce(
-        (best, each) =>
-          weight(each) === weight(best) && ofSide(each) < ofSide(best) ? each : best,
-        first,
-      ),
-    );
+  function choose(some: readonly Moment[], times: number): void {
+    limit = times;
+    while (chosen.length < most) {
+      const free = some.filter(isFree);
+      const [first] = free;
+      if (first === undefined) break;
+      chosen.push(
+        free.reduce(
+          (best, each) =>
+            weight(each) === weight(best) && ofSide(each) < ofSide(best) ? each : best,
+          first,
+        ),
+      );
+    }
   }
+  if (differ) {
+    choose(turning, 1);
+    choose(all, 1);
+  }
+  choose(turning.length > 0 ? turning : all, alike);
   return chosen.toSorted((a, b) => a.step - b.step);
 }
 

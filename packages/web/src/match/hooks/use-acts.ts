@@ -25,6 +25,8 @@ export interface Acts {
   readonly play: (action: Action) => void;
   readonly enter: (action: Action) => void;
   readonly redo: () => void;
+  /** Throws the dice that wait. */
+  readonly roll: () => void;
   readonly hint: () => void;
   readonly help: () => void;
   /** Shows what the game has beside the board. */
@@ -126,6 +128,7 @@ export function useActs({
     ),
     enter: useSteady((action: Action): void => void submit({ type: 'outcome', action })),
     redo,
+    roll,
     hint,
     help,
     aboutBoard: useSteady((): void => onOpen('aside')),
