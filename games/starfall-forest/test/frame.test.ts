@@ -154,7 +154,7 @@ test.each([
   [553, 330],
   [390, 330],
   [370, 520],
-  [228, 270],
+  [300, 275],
 ])('numerals can be read in a box of %i x %i, and reach no place', (width, tall) => {
   for (const view of viewsOf({ players: 4 }, 1)) {
     const frame = frameOf(view, width / tall, NUMBERED, tall);

@@ -15,9 +15,9 @@ export const NUMBERED = 0.26;
 /** From a numeral to the edge, and its usual size, in units of the picture; and its least size in CSS pixels. */
 const NUMERAL = 15;
 export const DIGIT = 24;
-const LEAST_DIGIT = 12.5;
+const LEAST_DIGIT = 12.1;
 /** So much of its size lies between the middle of a numeral and the edge at least. */
-const HALF_DIGIT = 0.44;
+const HALF_DIGIT = 0.39;
 
 type Spot = readonly [x: number, y: number];
 
