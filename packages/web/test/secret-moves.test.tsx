@@ -4,7 +4,7 @@ import { boards } from '@glade/games/browser';
 import { visibleEntries } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { happeningsSince } from '../src/match/stage/happenings.ts';
+import { besideStep, happeningsSince } from '../src/match/stage/happenings.ts';
 
 const PERSON = 0;
 
@@ -17,6 +17,7 @@ test('where nobody sees what others do it is told that each has done it, and not
   const said = translator('en', engineText, secret.text);
   const board = await boards['wildfire']!();
   let rounds = 0;
+  let told = 0;
   for (let entry = 0; entry < 40 && building.actor !== OVER; entry++) {
     const { state, actor, rules: vs } = building;
     const chosen =
@@ -43,7 +44,15 @@ test('where nobody sees what others do it is told that each has done it, and not
       expect(text).toBe(`Player ${seat! + 1} put the pencil down.`);
       expect(cells).toEqual([]);
     }
+    // While the step says that the last of them is ready, no card repeats it.
+    const acted = shown.at(-1)!.actor;
+    const waits = besideStep(news, { entries: shown, actor: acted });
+    const isReady = acted > 0 && news.at(-1)?.isSecret === true;
+    expect(waits).toEqual(isReady ? news.slice(0, -1) : news);
+    expect(besideStep(news, { entries: shown, actor: -1 })).toEqual(news);
+    told += Number(isReady);
     if (done.length === 2) rounds += 1;
   }
   expect(rounds).toBeGreaterThan(1);
+  expect(told).toBeGreaterThan(1);
 });

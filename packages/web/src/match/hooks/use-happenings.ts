@@ -7,7 +7,7 @@ import type { GameBoard } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
 import { listenerOf } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
-import { happeningsSince, type Happening } from '../stage/happenings.ts';
+import { besideStep, happeningsSince, type Happening } from '../stage/happenings.ts';
 
 /** What just happened, and where on the board it is to be seen. It follows the position by one picture. */
 export interface Happened {
@@ -63,7 +63,8 @@ function happenedIn(
     if (view.viewer !== viewer.value) return [];
     // Who takes the device over is told what the others at it have done meanwhile.
     const people = session.secret && view.viewer !== undefined ? [view.viewer] : session.people;
-    return happeningsSince(say, board, view, people, listenerOf(say, view, session.you));
+    const all = happeningsSince(say, board, view, people, listenerOf(say, view, session.you));
+    return besideStep(all, view);
   });
 
   function notablePlaces({ id, event, cells }: Happening): readonly number[] {

@@ -7,11 +7,14 @@ interface Props {
   readonly view: unknown;
   readonly seats: readonly SeatLook[];
   readonly event: Event;
+  /** It stands for what others did in secret: it has its picture also where that is else no news. */
+  readonly isSecret?: boolean | undefined;
 }
 
 /** The picture of an event, or else a dot in the colour of its seat. */
-export function EventPictureOf({ board, view, seats, event }: Props) {
-  if (board.EventPicture !== undefined && board.effects?.[event.code]?.picture === true) {
+export function EventPictureOf({ board, view, seats, event, isSecret = false }: Props) {
+  const isDrawn = isSecret || board.effects?.[event.code]?.picture === true;
+  if (board.EventPicture !== undefined && isDrawn) {
     return (
       <svg viewBox="-30 -30 60 60" class={styles.picture} aria-hidden="true">
         <board.EventPicture event={event} view={view} seats={seats} />

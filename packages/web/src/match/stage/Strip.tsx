@@ -133,7 +133,11 @@ export function Strip({ board, seats, happened, onMore }: Props) {
               requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
-            <EventPictureOf board={board} view={view} seats={seats} event={happening.event} />
+            <EventPictureOf
+              {...{ board, view, seats }}
+              event={happening.event}
+              isSecret={happening.isSecret}
+            />
             {/* What scrolls would be another stop. */}
             <span class={styles.text} tabIndex={-1}>
               {picked === happening.id ? happening.full.written : happening.text}

@@ -11,6 +11,7 @@ import {
   type Say,
 } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { doneInSecret } from '../../narration/current-step.ts';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 
 /** Something that happened; several events of one kind in a row are one. */
@@ -29,6 +30,8 @@ export interface Happening {
   readonly cells: readonly number[];
   /** Whether it is what somebody chose to do, and not what came of that. */
   readonly isMove: boolean;
+  /** It only tells that somebody did something in secret. */
+  readonly isSecret?: boolean;
 }
 
 const NONE: ReadonlySet<Event> = new Set();
@@ -61,6 +64,15 @@ export function happeningsSince(
   });
   const idOf = (event: Event): string | undefined => ids.get(event);
   return happeningsIn(say, rules.notation, events, listener, moves, idOf, secret);
+}
+
+/** All but that whom others wait for is ready: the step says so, with their face, until something comes of it. */
+export function besideStep(
+  all: readonly Happening[],
+  { entries, actor }: Pick<TableView, 'entries' | 'actor'>,
+): readonly Happening[] {
+  const isTold = doneInSecret(entries, actor) !== undefined && all.at(-1)?.isSecret === true;
+  return isTold ? all.slice(0, -1) : all;
 }
 
 /** The entry with which the last turn of one of these people ended, as somebody else's began; -1 where there is none. */
@@ -165,7 +177,7 @@ function secretly(say: Say, event: Event, id = ''): Happening {
   const seat = event.args['seat']!;
   const text = say(`secret.${event.code}`, { player: seat + 1 });
   const full = { written: text, spoken: text };
-  return { id, event, seat, text, spoken: text, full, cells: [], isMove: true };
+  return { id, event, seat, text, spoken: text, full, cells: [], isMove: true, isSecret: true };
 }
 
 /** What happened in a turn, on one line: events of one kind are counted, wherever in the turn they were. */
