@@ -260,6 +260,16 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
       <div class={styles.told} data-told>
         <div class={styles.heading}>
           <h2 class={styles.entry}>{entryText(entries, at, match, say, you)}</h2>
+          {told.some(({ clauses }) => clauses.length > 0) && (
+            <button
+              type="button"
+              class={styles.rules}
+              aria-expanded={ruled}
+              onClick={() => setRuled(!ruled)}
+            >
+              {t('replay.rules')}
+            </button>
+          )}
           {/* As wide as at the last step, so that it does not move. */}
           <span
             class={styles.step}
@@ -330,16 +340,6 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
             ))}
           </ul>
           {isCover && players}
-          {told.some(({ clauses }) => clauses.length > 0) && (
-            <button
-              type="button"
-              class={styles.rules}
-              aria-expanded={ruled}
-              onClick={() => setRuled(!ruled)}
-            >
-              {t('replay.rules')}
-            </button>
-          )}
           {now.over && <Numbers say={say} match={now} />}
         </div>
       </div>
