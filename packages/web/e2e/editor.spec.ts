@@ -327,7 +327,10 @@ test('what is no scenario is refused with a sentence @long', async ({ page }) =>
     ['another format', '{"format":"x","scenarios":[]}', 'does not hold scenarios'],
   ] as const) {
     await page.goto('/war-kids/editor');
-    await page.getByLabel('Or paste its text').fill(text);
+    // A text is asked for only where somebody has one.
+    await expect(page.getByRole('textbox', { name: 'Or paste its text' })).toBeHidden();
+    await page.getByText('Or paste its text').click();
+    await page.getByRole('textbox', { name: 'Or paste its text' }).fill(text);
     await button(page, 'Open this text').click();
     await expect(page.locator('[data-notice]'), name).toContainText(told);
     await expect(page.locator(cells), name).toHaveCount(0);

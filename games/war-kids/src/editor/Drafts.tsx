@@ -14,6 +14,8 @@ import { FILE_LIMIT, readFile } from './files.ts';
 import { Size } from './forms/Basics.tsx';
 import { ScenarioPicture } from './map/EditableMap.tsx';
 
+const BLANK = blankScenario(DEFAULT_SIZE.cols, DEFAULT_SIZE.rows, MINE);
+
 interface Props {
   readonly say: Say;
   readonly host: EditorHost;
@@ -107,6 +109,7 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
         </section>
         <section class={styles.card}>
           <h3>{say('editor.new.blank')}</h3>
+          <ScenarioPicture scenario={BLANK} say={say} />
           <Size
             say={say}
             size={DEFAULT_SIZE}
@@ -194,24 +197,26 @@ function Import({ say, onImport }: Pick<Props, 'say' | 'onImport'>) {
           onChoose={(file) => void read(file)}
         />
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWrong(onImport(text));
-        }}
-      >
-        <p class={styles.field}>
-          <label for={id}>{say('editor.import.text')}</label>
-          <textarea
-            id={id}
-            rows={2}
-            spellcheck={false}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </p>
-        <button type="submit">{say('editor.import.go')}</button>
-      </form>
+      <details>
+        <summary id={id}>{say('editor.import.text')}</summary>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setWrong(onImport(text));
+          }}
+        >
+          <p class={styles.field}>
+            <textarea
+              aria-labelledby={id}
+              rows={2}
+              spellcheck={false}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </p>
+          <button type="submit">{say('editor.import.go')}</button>
+        </form>
+      </details>
     </section>
   );
 }
