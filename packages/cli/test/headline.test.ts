@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Comparison } from '@glade/lab';
 import { expect, test } from 'vitest';
 import { folder, gladeHere, setUpProgramTests } from './run-glade.ts';
 
@@ -69,4 +70,36 @@ test('a comparison tells no number twice: rounds are what Leaf-Climbers measures
   expect(out).toMatch(/^• Rounds: from /m);
   expect(out).toContain('Wins, proven or not:');
   expect(out).not.toContain('rounds of a match” from');
+});
+
+test('of three values each has its column, with wins and length in any case and a star where a change is proven', async () => {
+  const page = join(folder(), 'values.html');
+  const json = join(folder(), 'values.json');
+  const asked = ['playtest', 'leaf-climbers', '--games', '100', '--compare', 'LC-22.points=1,2,3'];
+  const { code } = await gladeHere([...asked, '--html', page, '--json', json]);
+  expect(code).toBe(0);
+  const { base, variants } = JSON.parse(readFileSync(json, 'utf8')) as Comparison;
+  const front = /<section class="front">[^]*?<\/section>/.exec(readFileSync(page, 'utf8'))![0];
+  // It comes before the sentences, which are many.
+  expect(front.indexOf('<table')).toBeLessThan(front.indexOf('<p class="answer'));
+  const heads = [...front.matchAll(/<th role="columnheader"[^>]*>(.*?)<\/th>/g)];
+  expect(heads.map(([, head]) => head)).toEqual(['1', '2', '3']);
+  const rows = new Map(
+    [...front.matchAll(/<th role="rowheader"[^>]*>(.*?)<\/th>(.*?)<\/tr>/g)].map(
+      ([, name, cells]) => [name!, [...cells!.matchAll(/<b>(.*?)<\/b>/g)].map(([, text]) => text!)],
+    ),
+  );
+  const lengths = [base, ...variants].map(({ turns }) => turns.value);
+  const told = rows.get('Rounds of a match')!;
+  expect(told.map((text) => Number.parseFloat(text))).toEqual(
+    lengths.map((length) => expect.closeTo(length, 1)),
+  );
+  expect(told.map((text) => text.endsWith('*'))).toEqual([
+    false,
+    ...variants.map(({ longer }) => longer.adjusted < 0.05),
+  ]);
+  expect([...rows.keys()].filter((name) => name.startsWith('Share of wins'))).toHaveLength(1);
+  // The length is there once, whatever else the game calls it.
+  const all = [...rows.values()].map((texts) => texts.join());
+  expect(new Set(all).size).toBe(all.length);
 });

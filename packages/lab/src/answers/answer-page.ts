@@ -2,6 +2,7 @@ import { intervalChart } from '../charts/interval-chart.ts';
 import { lineChart } from '../charts/line-chart.ts';
 import { NumberFormats } from '../text/numbers.ts';
 import { htmlDocument } from '../page/document.ts';
+import { gridChart } from '../charts/grid-chart.ts';
 import { dotsChart, scatterChart } from '../charts/points-chart.ts';
 import type { AnswerPart, AnswerPicture, WrittenAnswer, AnswerTable } from './written-answer.ts';
 import { stackingTable } from '../page/table.ts';
@@ -28,13 +29,18 @@ export const answerBody = (answer: WrittenAnswer, say: Say, inApp = false): stri
 function frontPage({ lead, parts, command }: WrittenAnswer, say: Say, inApp: boolean): string {
   const [first] = parts;
   const headed = first?.heads !== undefined;
+  const grid = parts.find((part) => part.grid !== undefined)?.grid;
+  // Of several choices the grid says in one look what sentences say of each.
+  const seenFirst = grid !== undefined && grid.heads.length > 2;
   const answers = parts.flatMap((part) => {
     if (part.answer === undefined) return [];
     if (headed) return headedAnswer(part);
-    return [`<p class="answer">${linesOf(part.answer)}</p>`];
+    return [`<p class="answer${seenFirst ? ' headed' : ''}">${linesOf(part.answer)}</p>`];
   });
+  const gridded = grid === undefined ? [] : [gridFigure(grid)];
+  const told = seenFirst ? [...gridded, ...answers] : [...answers, ...gridded];
   return `<section class="front">
-${answers.join('\n')}
+${told.join('\n')}
 ${first?.plot === undefined ? '' : plotFigure(first.plot)}
 <p>${escapeHtml(lead)}</p>
 ${repeatHtml(say('lab.method.again'), command, inApp)}</section>`;
@@ -61,6 +67,11 @@ const judgedHtml = ({ judged = [] }: WrittenAnswer, say: Say): readonly string[]
     : [
         `<details><summary>${escapeHtml(say('lab.judged'))}</summary>${judged.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</details>`,
       ];
+
+function gridFigure({ caption, about, ...grid }: NonNullable<AnswerPart['grid']>): string {
+  const named = about === undefined ? '' : `<b>${escapeHtml(about)}</b> `;
+  return `<figure class="gridded"><figcaption>${named}<small>${escapeHtml(caption)}</small></figcaption>${gridChart(grid)}</figure>`;
+}
 
 /** Lines of an answer as HTML. */
 const linesOf = (answer: string): string => answer.split('\n').map(escapeHtml).join('<br>');

@@ -177,7 +177,8 @@ export function changeName(formatter: AnswerFormatter, of: string, sides: number
   }
 }
 
-const valueText = ({ percent, mean }: AnswerFormatter, of: string, value: number): string =>
+/** A number as it is told. */
+export const valueText = ({ percent, mean }: AnswerFormatter, of: string, value: number): string =>
   isShare(of) ? percent(value) : mean(value);
 
 /** A table with one row for each change; `fine` stands below what is changed. */

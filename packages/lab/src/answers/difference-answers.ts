@@ -19,6 +19,7 @@ import {
 import { askedPart } from './asked-part.ts';
 import { botsLines, onlyBotsLines, versionsPart } from './versions-part.ts';
 import { furtherNotes, greatestSentence, type Extreme } from './rulings-summary.ts';
+import { valueGrid } from './value-grid.ts';
 import { secondLines } from './second-bot.ts';
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import { lengthName, turnUnit } from '../text/say.ts';
@@ -71,12 +72,16 @@ export function compareAnswer(
       ),
       sides,
     ) ?? plot;
+  // Of several choices, changes in one list would be mixed: each has its column.
+  const grid = valueGrid(formatter, comparison);
+  const listed = variants.length > 1 ? undefined : drawn;
   const parts: readonly AnswerPart[] = [
     ...(asked === undefined ? [] : [askedPart(formatter, comparison, asked, variants)]),
     {
       ...changesPart(formatter, comparison, others, OF_MATCH),
       ...(asked === undefined ? {} : { heading: say('lab.beforehand.after') }),
-      ...(drawn === undefined ? {} : { plot: drawn }),
+      ...(listed === undefined ? {} : { plot: listed }),
+      grid,
       answer: (comparison.versions === undefined
         ? []
         : onlyBotsLines(formatter, comparison.versions)

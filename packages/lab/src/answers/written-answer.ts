@@ -1,4 +1,5 @@
 import type { Estimate } from '../statistics/intervals.ts';
+import type { Grid } from '../charts/grid-chart.ts';
 import type { DotsPicture, ScatterPicture } from '../charts/points-chart.ts';
 import type { Scale, IntervalRow } from '../charts/interval-chart.ts';
 
@@ -33,6 +34,8 @@ export interface AnswerPart {
     readonly table: AnswerTable;
   };
   readonly plot?: AnswerPlot;
+  /** What was counted under each of several choices: a page shows it beside the answer. */
+  readonly grid?: AnswerGrid;
   readonly curve?: AnswerCurve;
   /** Links that a page shows; a terminal does not, since they are long. */
   readonly links?: readonly { readonly name: string; readonly href: string }[];
@@ -53,6 +56,12 @@ export interface AnswerHead {
 export type AnswerPicture = { readonly caption: string } & (
   { readonly dots: DotsPicture } | { readonly scatter: ScatterPicture }
 );
+
+export interface AnswerGrid extends Grid {
+  readonly caption: string;
+  /** The option whose values the columns are. */
+  readonly about?: string;
+}
 
 /** The first column holds names, the others hold numbers. */
 export interface AnswerTable {

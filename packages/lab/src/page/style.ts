@@ -76,6 +76,12 @@ svg .value { font-weight: 600; }
 .answer { font-size: 1.25rem; line-height: 1.4; }
 .answer.headed { font-size: 1.05rem; }
 .front h3 { margin: 1.4rem 0 .2rem; font-size: 1.15rem; } .front h3:first-child { margin-top: 0; }
+.gridded { margin: 1rem 0; } .gridded + figure { margin-bottom: 1rem; }
+.grid tr { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .35rem 0; border-bottom: 1px solid var(--line); }
+.grid :is(th, td) { flex: 1 1 0; min-width: 0; border: 0; padding: 0; text-align: left; overflow-wrap: anywhere; }
+.grid :is(th[scope=row], thead td) { flex: 0 0 14rem; font-weight: 400; }
+.grid svg { height: 8px; margin-top: .15rem; }
+@media (max-width: 40rem) { .grid th[scope=row] { flex-basis: 100%; } .grid thead td { display: none; } .grid tr { gap: 0 .6rem; } }
 .id { white-space: nowrap; }
 .bar { fill: var(--bar); } .pale { fill: var(--bar); fill-opacity: .3; } .track { fill: var(--track); }
 /* Lines of one picture, beside their dashes and marks. */

@@ -56,6 +56,7 @@ export const answersEn: Catalogue = {
     '“{name}” changed nothing else: no move and no other final count in {n, plural, one {the one match} other {any of the # matches}}.',
   'lab.compare.even':
     '“{name}” changed single matches. But in every round of seats all numbers are the same: what one match of the round gains, another loses.',
+  'lab.compare.grid': 'What was counted with each. A star: a change from the first that is proven.',
   'lab.compare.drawn':
     'Shares that are proven to change, in percentage points; the largest changes first',
   'lab.beforehand': 'Asked in advance: {what}',

@@ -58,6 +58,8 @@ export const answersIt: Catalogue = {
     '«{name}» non ha cambiato altro: né mosse né altri conti finali, {n, plural, one {nell’unica partita} other {in nessuna delle # partite}}.',
   'lab.compare.even':
     '«{name}» ha cambiato singole partite. Ma in ogni giro di posti tutti i numeri sono uguali: ciò che una partita del giro guadagna, un’altra lo perde.',
+  'lab.compare.grid':
+    'Che cosa si è contato con ognuno. Un asterisco: differenza dal primo, dimostrata.',
   'lab.compare.drawn':
     'Quote di cui è dimostrato il cambiamento, in punti percentuali; prima i cambiamenti più grandi',
   'lab.beforehand': 'Domanda fatta prima: {what}',

@@ -338,7 +338,7 @@ function Playtest({ game: plain, book, setup, known }: Props) {
             </Link>
           </>
         }
-        played={playedFor(say, experiment, question)}
+        played={playedFor(say, experiment, question, game)}
         time={pace && timeNeeded(say, pace, all)}
         playing={playing}
         progress={<Progress say={say} state={state} all={all} stopper={stopper} />}

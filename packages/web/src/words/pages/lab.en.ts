@@ -73,7 +73,7 @@ const en: Catalogue = {
   'lab.app.sum': 'What will be played',
   'lab.app.sum.report': '{games, plural, one {# match} other {# matches}}',
   'lab.app.sum.compare':
-    '{games, plural, one {# match} other {# matches}} with each of {n} values, always with the same dice',
+    '{games, plural, one {# match} other {# matches}} with each value ({values}), always with the same dice',
   'lab.app.sum.bots':
     '{games, plural, one {# match} other {# matches}}, then the same again by the other bot',
   'lab.app.sum.rulings':

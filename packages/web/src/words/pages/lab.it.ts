@@ -76,7 +76,7 @@ const it: Catalogue = {
   'lab.app.sum': 'Che cosa si gioca',
   'lab.app.sum.report': '{games, plural, one {# partita} other {# partite}}',
   'lab.app.sum.compare':
-    '{games, plural, one {# partita} other {# partite}} con ognuno di {n} valori, sempre con gli stessi dadi',
+    '{games, plural, one {# partita} other {# partite}} con ogni valore ({values}), sempre con gli stessi dadi',
   'lab.app.sum.bots':
     '{games, plural, one {# partita} other {# partite}}, poi le stesse con l’altro bot',
   'lab.app.sum.rulings':
