@@ -39,8 +39,6 @@ async function finished(
   return { code, out, err };
 }
 
-const glade = (line: string) => finished(start(line));
-
 /** What the program does, in this process: a start takes a second. */
 const here = (line: string) => gladeHere(wordsOf(line));
 
@@ -76,17 +74,17 @@ describe('with --db', () => {
       'stronger wildfire policy random --games 100',
     ];
     const lines = someOf('queue: questions asked of workers', all, 2);
-    const answers = (ask: typeof here, db: string) =>
+    const answers = (db: string) =>
       Promise.all(
         lines.map(async (line, i) => {
           const [json, html] = ['json', 'html'].map((ending) => join(folder, `${i}.${ending}`));
-          const { code, out } = await ask(`${line} --json ${json} --html ${html}${db}`);
+          const { code, out } = await here(`${line} --json ${json} --html ${html}${db}`);
           expect(code).toBe(0);
           return [out, readFileSync(json!, 'utf8'), readFileSync(html!, 'utf8')];
         }),
       );
-    const without = await answers(here, '');
-    const asked = await withWorker(() => answers(glade, ' --db URL'));
+    const without = await answers('');
+    const asked = await withWorker(() => answers(' --db URL'));
     expect(asked).toEqual(without);
     const { password, port } = new URL(server.url);
     for (const secret of [server.url, password, `:${port}`])
@@ -104,7 +102,7 @@ describe('with --db', () => {
       await said(asker, '32 jobs for the workers of the queue, 0 done already');
       await kill(asker, signal);
     }
-    const worker = await glade('lab worker --db URL --once');
+    const worker = await here('lab worker --db URL --once');
     expect(worker.out).toContain('64 matches in 32 jobs');
     const again = await here(`${line} --db URL`);
     expect(again.err).toContain('32 done already');
