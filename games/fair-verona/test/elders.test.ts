@@ -133,10 +133,12 @@ test(
 
 test('by the default rules it loses hardly a match, and the family one of six', LIMIT, () => {
   const game = rulesWith();
-  const matches = sample('fair-verona: matches of elders by the default rules', 17, 1500);
+  // Whoever plays out one turn in place of seven loses four of the matches 10 to 16, and whoever tries little two.
+  const first = sample('fair-verona: the first match of elders by the default rules', 10, 0);
+  const matches = sample('fair-verona: matches of elders by the default rules', 7, 1500);
   let lost = 0;
   let lostByFamily = 0;
-  for (let match = 0; match < matches; match++) {
+  for (let match = first; match < first + matches; match++) {
     if (play(game, elders(game), match).result !== WON) lost += 1;
     if (play(game, new Family(game), match).result !== WON) lostByFamily += 1;
   }
