@@ -88,6 +88,27 @@ test('on a phone what is told of a match with secrets is whole below the questio
   expect(spare).toBeGreaterThanOrEqual(0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [683, 384],
+] as const)
+  test(`the question which rules apply is whole beside the turn, which it does not cut: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const game = games.find(({ id }) => id === 'war-kids')!;
+    await enter(page, played(game), '?step=3');
+    const rules = page.getByRole('button', { name: 'Which rules?' });
+    await expect(rules).toBeInViewport({ ratio: 1 });
+    const turn = page.locator('[data-told] h2');
+    expect(await turn.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await rules.click();
+    await expect(rules).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[data-told] li a').first()).toBeVisible();
+  });
+
 test('whose eyes a match with secrets is seen by is chosen among the faces, by keys and taps', async ({
   page,
 }) => {

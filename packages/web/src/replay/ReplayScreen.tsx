@@ -55,6 +55,9 @@ interface Props {
   readonly onOpen: (source: ReplaySource) => void;
 }
 
+/** An open book. */
+const BOOK = 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14';
+
 /**
  * A match on a timeline, as high as the window: who played, how it ended, and the position after any entry. People can play on
  * from there.
@@ -265,9 +268,11 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
               type="button"
               class={styles.rules}
               aria-expanded={ruled}
+              title={t('replay.rules')}
               onClick={() => setRuled(!ruled)}
             >
-              {t('replay.rules')}
+              <Icon path={BOOK} />
+              <span>{t('replay.rules')}</span>
             </button>
           )}
           {/* As wide as at the last step, so that it does not move. */}
