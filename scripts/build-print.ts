@@ -57,10 +57,15 @@ export interface PrinterModule {
   ) => Printer;
 }
 
-/** The module with the printers, built first if a source has changed. */
+let loaded: PrinterModule | undefined;
+
+/**
+ * The module with the printers, built first if a source has changed. A program keeps the one that it has loaded: to look
+ * whether a thousand sources have changed takes as long as to draw some sheets.
+ */
 export async function loadPrinters(onBuild?: () => void): Promise<PrinterModule> {
-  const file = await printerFile(onBuild);
-  return (await import(pathToFileURL(file).href)) as PrinterModule;
+  loaded ??= (await import(pathToFileURL(await printerFile(onBuild)).href)) as PrinterModule;
+  return loaded;
 }
 
 /** The printer of all games. */

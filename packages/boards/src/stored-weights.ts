@@ -16,6 +16,9 @@ export function storeWeights(weights: Float32Array): StoredWeights {
 }
 
 export function readWeights({ step, steps }: StoredWeights): Float32Array {
-  const bytes = Uint8Array.from(atob(steps), (letter) => letter.codePointAt(0)!);
-  return Float32Array.from(new Int8Array(bytes.buffer), (each) => each * step);
+  const bytes = atob(steps);
+  const weights = new Float32Array(bytes.length);
+  // A letter is a byte, and a byte from 128 on stands for a step below 0. Going through the letters one by one is the quick way.
+  for (let i = 0; i < weights.length; i++) weights[i] = ((bytes.charCodeAt(i) << 24) >> 24) * step;
+  return weights;
 }
