@@ -145,6 +145,7 @@ export function Board(props: Props) {
   }
 
   const own = view.players[view.seat];
+  const watched = props.onAction === undefined;
   const lost = lostIn(props.events);
   const at = pointedAt === undefined ? undefined : placeFrom(pointedAt);
   return (
@@ -154,12 +155,12 @@ export function Board(props: Props) {
       data-doing={view.step}
       data-at-table={settings.atTable === true}
       data-ended={over}
-      data-watched={props.onAction === undefined}
+      data-watched={watched}
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={key}
     >
       <div class={styles.mystery}>
-        <Mystery {...props} ended={over} />
+        <Mystery {...props} ended={over} watched={watched} />
       </div>
       <div class={styles.task} ref={task}>
         <TurnPanel
@@ -194,7 +195,8 @@ export function Board(props: Props) {
           all={over || draws}
           even={steady ? FOR_FINGERS : undefined}
           places={[
-            ...(own === undefined ? [] : [{ name: say('board.toMeeple'), at: own }]),
+            // Nobody who watches a match again has a meeple.
+            ...(own === undefined || watched ? [] : [{ name: say('board.toMeeple'), at: own }]),
             ...(view.river === null || over
               ? []
               : [{ name: say('board.toRiver'), at: view.river }]),

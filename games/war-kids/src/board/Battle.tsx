@@ -76,6 +76,7 @@ export function Battle(props: BoardProps<BattleView>) {
       pointedAt={pointedAt}
       tags={!byFinger}
       trails={trails}
+      watched={props.onAction === undefined}
     />
   );
   const label = props.label ?? say('board.name', { title: view.title[say.language] });

@@ -37,7 +37,7 @@ import { Marks, useMarkRoom } from './Marks.tsx';
 import type { ReplaySource } from './replay-address.ts';
 import { spokenStep } from './spoken-step.ts';
 import { stepWithNews } from './step-with-news.ts';
-import { toldLines } from './told-lines.ts';
+import { toldTo } from './told-lines.ts';
 import { Timeline } from './Timeline.tsx';
 import { playersText } from './who-played.ts';
 import styles from './ReplayScreen.module.css';
@@ -207,7 +207,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     if (address !== undefined) go(address);
   }
 
-  const events = toldLines(say, rules, board, fresh, { nameOf });
+  const events = toldTo(viewer, say, rules, board, fresh, { nameOf });
   // An address can lead to a choice of which nothing came yet.
   const told =
     events.length > 0 || at === 0

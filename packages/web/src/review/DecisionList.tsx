@@ -51,7 +51,7 @@ export function GoodDecisions({
           <li class={styles.good} data-best-turn={best.at}>
             <h3>{spanHeading(review, teller, best, side, told, say)}</h3>
             <p class={styles.move}>{told.change(best.at, best.to)}</p>
-            <BestPicture at={best.at} {...{ told, say }} />
+            <GoodPicture at={best.at} {...{ told, say }} />
             <p class={styles.worth}>{best.about}</p>
             <Ways at={best.at} {...{ told, say, apart }} />
           </li>
@@ -60,7 +60,7 @@ export function GoodDecisions({
           <li key={each.at} class={styles.good} data-well={each.at}>
             <h3>{told.turn(each.turn)}</h3>
             <p class={styles.move}>{told.played(each.at)}</p>
-            <DecisionPicture at={each.at} played={each.played} told={told} />
+            <GoodPicture at={each.at} {...{ told, say }} />
             <p class={styles.worth}>{teller.aboutWell(each)}</p>
             <Ways at={each.at} {...{ told, say, apart }} />
           </li>
@@ -70,13 +70,18 @@ export function GoodDecisions({
   );
 }
 
-/** What helped most as a picture: the board where it was a choice of a place, else what happened. */
-function BestPicture({ at, told, say }: Pick<Props, 'told' | 'say'> & { readonly at: number }) {
+/** What went well as a picture: the board where it was a choice of a place, else what happened. */
+function GoodPicture({ at, told, say }: Pick<Props, 'told' | 'say'> & { readonly at: number }) {
   const { actor, action } = told.match.log[at]!;
   const picture = told.pictured(at);
-  if (actor >= 0) return <DecisionPicture at={at} played={action} told={told} />;
+  if (actor >= 0 && told.places(at, action).cells.length > 0)
+    return <DecisionPicture at={at} played={action} told={told} />;
   if (picture === undefined) return null;
-  return <EventPictureOf board={told.board} seats={looksAt(told.match.header, say)} {...picture} />;
+  return (
+    <div class={styles.happened} data-decision-picture aria-hidden>
+      <EventPictureOf board={told.board} seats={looksAt(told.match.header, say)} {...picture} />
+    </div>
+  );
 }
 
 /** Where most seems to have been lost, though no better move is known. */

@@ -12,12 +12,14 @@ import styles from './Mystery.module.css';
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'events' | 'settings'> {
   /** Those who played look at the end: only what is home is told. */
   readonly ended?: boolean;
+  /** A match is watched again: nobody has anything to do. */
+  readonly watched?: boolean;
 }
 
 /**
  * The mystery so far: the Clue Card or the Joker on it, where the token is, what is home; and what is left to draw.
  */
-export function Mystery({ view, say, events, settings, ended }: Props) {
+export function Mystery({ view, say, events, settings, ended, watched }: Props) {
   const { delivered, goal, jokers, clue } = view;
   const flips = settings.motion && events.some(({ code }) => FLIPS.includes(code));
   const onClue = view.token === 'clue';
@@ -26,6 +28,7 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
       class={styles.mystery}
       data-mystery
       data-over={ended}
+      data-watched={watched}
       data-result={view.result}
       data-home={delivered > 0}
     >

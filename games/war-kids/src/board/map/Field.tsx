@@ -326,7 +326,7 @@ const tagOf = (say: FieldProps['say'], unit: UnitView, isTold: boolean): string 
  * asked, and a name beside it would lie over places where it can go; a hint names them all the same.
  */
 function Tags(props: FieldProps) {
-  const { view, lit, hinted, interaction, pointedAt, tags, trails, say, settings } = props;
+  const { view, lit, hinted, interaction, pointedAt, tags, trails, watched, say, settings } = props;
   const { held, aim } = interaction;
   const named = hinted === undefined ? [] : namedInHint(view, hinted);
   const inHand = (hinted === undefined ? [held, aim] : []).flatMap((unit) =>
@@ -360,7 +360,14 @@ function Tags(props: FieldProps) {
         const within = Math.min(width - half, Math.max(half, x));
         const above = Math.max(y - TAG_AT, 16);
         const below = y + TAG_AT;
-        const hides = (at: number): number => hiddenBy(view, cell, within, at, half);
+        // Where somebody is watched going, the name of the hex that was left lies on it: nobody is there, and nobody is hidden.
+        const from = watched === true ? trails.find(({ to }) => to === cell)?.from : undefined;
+        const isLeft =
+          watched === true && index === undefined && trails.some((each) => each.from === cell);
+        const [leftX, leftY] = from === undefined ? [-width, 0] : middle(view.map, from);
+        const hides = (at: number): number =>
+          hiddenBy(view, cell, within, at, half) +
+          (Math.abs(leftX - within) < 2 * half && Math.abs(leftY - at) < TAG_AT / 2 ? 1 : 0);
         // That of a place lies on the same name of the map.
         const isBelow =
           sought || (below + 16 < height && (y < FIRST_ROW || hides(below) < hides(above)));
@@ -372,7 +379,7 @@ function Tags(props: FieldProps) {
             style={{
               '--letters': text.length,
               '--x': `${x}px`,
-              '--y': sought ? `${below}px` : clear,
+              '--y': isLeft ? `${y}px` : sought ? `${below}px` : clear,
               '--wide': `${width}px`,
             }}
           >

@@ -20,6 +20,8 @@ export interface FieldProps extends Pick<
   readonly tags: boolean;
   /** How the enemy went since somebody here last did anything. */
   readonly trails: readonly Trail[];
+  /** Whether a match is watched again: nobody does anything here. */
+  readonly watched?: boolean;
 }
 
 /** From which cell to which a unit went. */
