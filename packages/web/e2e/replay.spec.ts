@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { games } from '@glade/games';
 import { knownEntries } from '@glade/table';
-import { expect, heard, hearing, isLong, stopClock, test } from './match-page.ts';
+import {
+  everyThird,
+  expect,
+  heard,
+  hearing,
+  isLong,
+  saidAll,
+  stopClock,
+  test,
+} from './match-page.ts';
 import { enter, played } from './replay-page.ts';
 import { playedToEnd } from './played-match.ts';
 import { openStored } from './stored-match.ts';
@@ -255,6 +264,52 @@ test('a shared match opens at its end: who played, how it ended, and ways on', a
   for (const line of (await heard(page)).split('\n'))
     expect(line.split(/\s+/).length, line).toBeLessThanOrEqual(20);
 });
+
+for (const [i, game] of games.entries())
+  test(
+    `${game.id}: at the end of a replay W tells all of the last step in breaths, and nothing is said twice`,
+    { tag: everyThird(i, 'first') },
+    async ({ page }) => {
+      await hearing(page);
+      const match = played(game);
+      await enter(page, match);
+      await at(page, match.log.length);
+      await expect(page.locator('[data-ending]')).toHaveText(/\S{3}/);
+      await page.keyboard.press('Home');
+      await at(page, 0);
+      await saidAll(page);
+      await page.keyboard.press('End');
+      await at(page, match.log.length);
+      await saidAll(page);
+      const last = async (): Promise<string> => (await heard(page)).trim().split('\n').at(-1)!;
+      const sentences = (text: string): readonly string[] =>
+        text.split(/(?<=[.!?])\s+/).map((each) => each.toLowerCase().replace(/[.!?]$/, ''));
+      const end = await last();
+      const parts: string[] = [];
+      while (parts.length < 30) {
+        const { length } = await heard(page);
+        await page.keyboard.press('w');
+        await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
+        const part = (await last()).replace(/\u00a0/g, '').trim();
+        if (parts.includes(part)) break;
+        parts.push(part);
+        if (!part.endsWith('W tells more.')) break;
+      }
+      for (const part of [end, ...parts])
+        expect(part.split(/\s+/).length, part).toBeLessThanOrEqual(20);
+      const told = parts.map((part) => part.replace(/ ?W tells more\.$/, '')).join(' ');
+      const [title, ending] = await Promise.all(
+        ['[data-outcome]', '[data-ending]'].map((each) => page.locator(each).textContent()),
+      );
+      expect(told).toContain(title);
+      expect(told).toContain(ending);
+      for (const text of [end, told]) {
+        const each = sentences(text);
+        expect(each.filter((one, k) => each.indexOf(one) !== k)).toEqual([]);
+        expect(text).not.toMatch(/You saved your home!.*your home is saved/);
+      }
+    },
+  );
 
 test('on a phone a step that names two hexes has both on the map, lit and named, and an arrow from one to the other', async ({
   page,

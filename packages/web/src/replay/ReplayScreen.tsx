@@ -14,6 +14,8 @@ import { EventPictureOf } from '../match/stage/EventPictureOf.tsx';
 import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/end/MatchEnd.tsx';
 import { announce, leaveStep, speakIfWished, speakNow } from '../narration/announce.ts';
+import type { Heard } from '../narration/asked-breaths.ts';
+import { isLong } from '../narration/few-words.ts';
 import { seatNamer } from '../narration/narration.ts';
 import { ofBots } from '../narration/of-bots.ts';
 import { onlyBots, outcomeLines, outcomeSentence } from '../narration/outcome.ts';
@@ -28,7 +30,7 @@ import { isPlain, motionAllowed, settings } from '../settings/settings.ts';
 import { playSounds } from '../sound/play-sounds.ts';
 import { eventSounds } from '../sound/scene-sounds.ts';
 import { matches } from '../storage/stored-matches.ts';
-import { t } from '../words/words.ts';
+import { loadHelpWords, t } from '../words/words.ts';
 import { addressFor } from './address-for.ts';
 import { beatOf } from './beat.ts';
 import { entryText, spokenChoice, toldTurn, writtenChoice } from './entry-text.ts';
@@ -75,6 +77,8 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   const [ruled, setRuled] = useState(false);
   const [, go] = useLocation();
   const lines = useRef<HTMLDivElement>(null);
+  /** How far has been told what T and W tell of a step. */
+  const heard = useRef<Heard | undefined>(undefined);
   const entries = useMemo(() => knownEntries(match), [match]);
   const now = useMemo(() => match.at(at), [match, at]);
   const secret = hasSecrets(rules);
@@ -122,7 +126,11 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     // What is still to be said of a step is nothing on another page.
     return () => void leaveStep();
   }, []);
-  useShortcuts({ m: () => setMenu(true), t: tellMore });
+  useShortcuts({
+    m: () => setMenu(true),
+    t: () => tellMore('T', false),
+    w: () => tellMore('W', true),
+  });
   // Each telling begins at its first line.
   useLayoutEffect(() => lines.current?.scrollTo({ top: 0, behavior: 'instant' }), [at]);
 
@@ -133,17 +141,25 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   function spokenAt(step: number): string {
     const entry = entries[step - 1];
     if (entry === undefined) return t('replay.start');
-    const ends = match.over && step === log.length;
+    const end = match.over && step === log.length ? endOf(entry.events) : undefined;
     const turn = toldTurn(entries, step, say);
     const earlier = stepFrom(step, step - 1);
     const before = earlier === 0 ? '' : toldTurn(entries, earlier, say);
-    const first = ends
-      ? headline(say, rules, rules.outcome(match.state), options, you, onlyBots(match.header))
-      : turn === before
-        ? ''
-        : `${turn}.`;
+    const begun = turn === before ? '' : `${turn}.`;
+    const first = end === undefined ? begun : isLong(end.told) ? end.told[0]! : end.told.join(' ');
     const chosen = spokenChoice(entry, step, match, board, say, you);
-    return spokenStep(say, rules, board, entry.events, chosen, { nameOf, first });
+    return spokenStep(say, rules, board, end?.rest ?? entry.events, chosen, { nameOf, first });
+  }
+
+  /** Who has won and how, and what of the last step that does not tell already. */
+  function endOf(all: readonly Event[]): { told: readonly string[]; rest: readonly Event[] } {
+    const outcome = rules.outcome(match.state);
+    const title = headline(say, rules, outcome, options, you, onlyBots(header));
+    if (all.some(({ code }) => board.effects?.[code]?.endTold === true))
+      return { told: [title], rest: all };
+    const how = outcomeSentence(say, outcome, you === undefined ? [] : [you], onlyBots(header));
+    const rest = all.filter(({ code }) => board.effects?.[code]?.ends !== true);
+    return { told: how === title ? [title] : [title, how], rest };
   }
 
   function move(to: number): void {
@@ -169,10 +185,24 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
     announce(t(at === 0 ? 'replay.first' : 'replay.last'), 'polite', 'step');
   }
 
-  /** The step in full sentences. */
-  function tellMore(): void {
-    const full = tellEvents(say, rules.notation, fresh, 'spoken', { nameOf });
-    announce(full.length > 0 ? full.map(({ text }) => text).join(' ') : spoken, 'assertive');
+  /**
+   * Tells the step in full sentences, one breath after the other; with all that the page tells of it, how the match ended and what
+   * decided it, too.
+   */
+  function tellMore(key: string, all: boolean): void {
+    const end = all && now.over ? endOf(fresh) : undefined;
+    const full = tellEvents(say, rules.notation, end?.rest ?? fresh, 'spoken', { nameOf });
+    const decided = document.querySelector('[data-ending]')?.textContent ?? '';
+    const texts = [
+      ...(end?.told ?? []),
+      ...full.map(({ text }) => text),
+      ...(end === undefined ? [] : [decided]),
+    ].filter(Boolean);
+    const told = texts.length > 0 ? texts : [spoken];
+    void Promise.all([import('./tell-step.ts'), loadHelpWords()]).then(
+      ([{ tellStep }]) => tellStep(told, key, heard),
+      () => announce(told.join(' '), 'assertive'),
+    );
   }
 
   /** Which step it is, in which turn, and what happened. */
