@@ -284,3 +284,14 @@ test('what somebody asks for while an end is told does not make one long message
   expect(said).toEqual(['a move', told.slice(0, 2).join(' '), told.slice(2).join(' ')]);
   for (const text of said) expect(text.split(' ').length).toBeLessThanOrEqual(20);
 });
+
+test('news of a match that has been left is not told on the next page', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say([{ text: 'You pass.', lasts: 'own' }]);
+  announcer.say([{ text: 'Sparks fall.', lasts: 'news' }]);
+  announcer.say([{ text: 'The fire is out.', lasts: 'news' }]);
+  announcer.forget();
+  wait();
+  wait();
+  expect(regions.polite.textContent).toBe('You pass.');
+});

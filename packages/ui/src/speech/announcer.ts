@@ -4,9 +4,9 @@ export type Urgency = 'polite' | 'assertive';
 /**
  * How long a text is worth saying. `always`: what has happened to somebody, which is never left out. `own`: what somebody has
  * just done, which an answer to a key does not drop. `step`: what is to be done or looked at, which is nothing once that has
- * passed.
+ * passed. `news`: what else has happened in a match, which is nothing once that has been left.
  */
-export type Lasts = 'always' | 'own' | 'step';
+export type Lasts = 'always' | 'own' | 'step' | 'news';
 
 /** Nobody listens to more words at once. */
 const MOST_WORDS = 20;
@@ -128,7 +128,7 @@ export class Announcer {
   private sayNow(all: readonly Part[], later: readonly Part[] = []): void {
     const parts = [...all];
     while (isLong(parts)) {
-      const isNews = ({ lasts }: Part): boolean => lasts === undefined || lasts === 'own';
+      const isNews = ({ lasts }: Part): boolean => lasts !== 'always' && lasts !== 'step';
       const oldest = parts.findIndex(isNews);
       if (oldest === parts.findLastIndex(isNews)) break;
       parts.splice(oldest, 1);

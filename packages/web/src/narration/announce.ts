@@ -318,7 +318,9 @@ const begins = (
 ): boolean => effects?.[code]?.begins === true && playersOf(header)[args['seat']!]?.who !== 'bot';
 
 const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly Breath[] => [
-  ...[...sentencesOf(message), idleTurn(say, board, view, events)].map((text) => [{ text }]),
+  ...[...sentencesOf(message), idleTurn(say, board, view, events)].map((text): Breath => [
+    { text, lasts: 'news' },
+  ]),
   ...breathsOf(say, board, view, events, listenerOf(say, view, you)),
 ];
 

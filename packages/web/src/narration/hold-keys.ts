@@ -24,7 +24,8 @@ export function comeToBoard(): void {
  * nothing: what has been said of it is said `again`.
  */
 export function holdKeys(again: () => void): () => void {
-  const at = document.activeElement;
+  const page = document;
+  const at = page.activeElement;
   const hold = (event: MouseEvent): void => {
     const { target, isTrusted, detail } = event;
     const byKey = isTrusted && detail === 0;
@@ -34,6 +35,6 @@ export function holdKeys(again: () => void): () => void {
     event.stopPropagation();
     again();
   };
-  document.addEventListener('click', hold, true);
-  return () => document.removeEventListener('click', hold, true);
+  page.addEventListener('click', hold, true);
+  return () => page.removeEventListener('click', hold, true);
 }

@@ -59,7 +59,7 @@ export function breathsOf(
       // What has happened to somebody is said whatever comes between. What is only notable, such as the steps that were rolled,
       // is seen in what can be done next, too.
       const happened = (board.moments?.[each.event.code] ?? 0) >= TURNING_POINT;
-      return { ...each, lasts: happened ? 'always' : each.event === done ? 'own' : undefined };
+      return { ...each, lasts: happened ? 'always' : each.event === done ? 'own' : 'news' };
     });
   };
   const all = tell(heard);
@@ -214,7 +214,8 @@ function choose(
   const texts = (some: readonly Said[]): readonly Breath[] => {
     const left = told.length - some.length;
     const key = hasLetterKeys() ? 'play.more' : 'play.more.log';
-    const more = left === 0 ? [] : [[{ text: say(key, { count: left }) }]];
+    const more: readonly Breath[] =
+      left === 0 ? [] : [[{ text: say(key, { count: left }), lasts: 'news' }]];
     const at = some.findIndex(({ event }) => event === own);
     const spoken = some.map(breathOf);
     return joined(spoken.toSpliced(at < 0 ? spoken.length : at, 0, ...more));
