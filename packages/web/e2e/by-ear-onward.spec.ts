@@ -67,6 +67,40 @@ test('while dice fall by themselves the focus is not on them, and W does not ask
   expect(await since()).not.toMatch(/: roll|Roll the dice/);
 });
 
+test('while dice fall by themselves N does not lead to their button', async ({ page }) => {
+  await beforeTheyFall(page);
+  const { length } = await heard(page);
+  await page.keyboard.press('n');
+  const since = async (): Promise<string> => (await heard(page)).slice(length);
+  await expect.poll(since).toMatch(/The dice are rolling…|Wait: something is still being shown/);
+  await page.keyboard.press('s');
+  await page.keyboard.press('n');
+  await expect(page.locator(roll)).not.toBeFocused();
+});
+
+test('Forest Fire: N and H name what can be done besides rolling while it is set up, and N leads there', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/forest-fire/play?who=person,person&seed=5');
+  await expect(page.locator(roll)).toBeFocused();
+  await saidAll(page);
+  const answer = async (key: string): Promise<string> => {
+    const { length } = await heard(page);
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
+    return (await heard(page)).slice(length);
+  };
+  expect(await answer('h')).toContain('First roll the dice. Or: Set it up for us.');
+  await page.locator('[role=grid]').first().focus();
+  expect(await answer('n')).toContain('Set it up for us.');
+  await expect(page.locator(roll)).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-set-up]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-set-up]')).toHaveCount(0);
+});
+
 test('after a wrong answer in a lesson W asks the question again @long', async ({ page }) => {
   await hearing(page);
   await page.goto('/wildfire/play?lesson=WF-L04');

@@ -80,7 +80,7 @@ export async function askHint(
     return isOthers ? undefined : askHint(board, session, clued, heard, tell);
   }
   if (actor === CHANCE && session.rolling.peek() === undefined && thrown !== undefined)
-    return { kind: 'news', text: t('play.hint.roll') };
+    return { kind: 'news', text: [t('play.hint.roll'), ...meanwhile(board, session)].join(' ') };
   const asked = session.view.peek();
   if (thinking.has(asked)) return wait;
   thinking.add(asked);
@@ -199,6 +199,13 @@ async function tellHint(
     action,
   };
   return { told, leads: () => leadTo(cells, goal, action) };
+}
+
+/** What people can do besides while dice wait, such as the whole set-up at once. */
+function meanwhile(board: GameBoard, session: Session): readonly string[] {
+  const say = wordsAt(session.host.header, session.you);
+  const ways = board.meanwhile?.(session.view.peek().view, session) ?? [];
+  return ways.map(({ key, args }) => t('play.hint.or', { what: say(key, args) }));
 }
 
 /** What is asked now. */

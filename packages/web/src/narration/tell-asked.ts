@@ -33,6 +33,7 @@ import { outcomeSentence } from './outcome.ts';
 import { inFull, isAside } from './spoken-events.ts';
 
 export { askHint, tellGuided } from './ask-hint.ts';
+export { oneBreath } from './asked-breaths.ts';
 
 /** How often something had been said at once when what to do now was told last. */
 let lastAnswer = 0;

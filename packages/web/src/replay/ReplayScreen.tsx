@@ -199,8 +199,8 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
       ...(end === undefined ? [] : [decided]),
     ].filter(Boolean);
     const told = texts.length > 0 ? texts : [spoken];
-    void Promise.all([import('./tell-step.ts'), loadHelpWords()]).then(
-      ([{ tellStep }]) => tellStep(told, key, heard),
+    void Promise.all([import('../narration/tell-asked.ts'), loadHelpWords()]).then(
+      ([{ oneBreath }]) => announce(oneBreath(told, key, heard), 'assertive'),
       () => announce(told.join(' '), 'assertive'),
     );
   }

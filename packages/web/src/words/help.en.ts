@@ -142,6 +142,7 @@ export default {
   'play.undone': 'Undone: {what}.',
   'play.hint.held': 'There is nothing to choose now: the button goes on.',
   'play.hint.roll': 'First roll the dice.',
+  'play.hint.or': 'Or: {what}.',
   'play.hint.thinking': 'Let me think …',
   'level.wins':
     '{rivals, plural, =0 {{team, select, yes {A team of them wins about {wins} of {of}.} other {Wins about {wins} of {of}.}}} one {Wins about {wins} of {of} against a steady bot.} other {Wins about {wins} of {of} against # steady bots.}}',

@@ -146,6 +146,7 @@ export default {
   'play.undone': 'Annullato: {what}.',
   'play.hint.held': 'Adesso non c’è niente da scegliere: il bottone va avanti.',
   'play.hint.roll': 'Prima tira i dadi.',
+  'play.hint.or': 'Oppure: {what}.',
   'play.hint.thinking': 'Fammi pensare …',
   'level.wins':
     '{rivals, plural, =0 {{team, select, yes {Una squadra così vince circa {wins, plural, one {una partita} other {# partite}} su {of}.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of}.}}} one {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro un bot attento.} other {Vince circa {wins, plural, one {una partita} other {# partite}} su {of} contro # bot attenti.}}',

@@ -129,6 +129,7 @@ export default {
   'play.unsaved.room': 'Platz schaffen',
   'play.undone': 'Zurückgenommen: {what}.',
   'play.hint.roll': 'Würfle zuerst.',
+  'play.hint.or': 'Oder: {what}.',
   'play.hint.thinking': 'Ich überlege …',
   'level.wins':
     '{rivals, plural, =0 {{team, select, yes {Ein Team aus ihnen gewinnt etwa {wins} von {of} Partien.} other {Gewinnt etwa {wins} von {of} Partien.}}} one {Gewinnt etwa {wins} von {of} Partien gegen einen mittleren Bot.} other {Gewinnt etwa {wins} von {of} Partien gegen # mittlere Bots.}}',

@@ -5,11 +5,15 @@ import { loadHelpWords, t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { throwsIn } from './use-step-focus.ts';
 import type { Telling } from './use-telling.ts';
+import { willFall } from './will-fall.ts';
 
 /** Where a question is answered with buttons: before something ends, or where nothing is to be done on the board. */
 const ASKED = '[data-asked] button';
 const ANSWERS =
   '[data-choices]:not([data-choices=false]) button:not([data-roll], [aria-disabled=true])';
+
+/** What can be done besides while dice wait: throw the rest of the set-up at once. */
+const MEANWHILE = '[data-dock] [data-set-up]:not([aria-disabled=true])';
 
 /** Where a lesson asks something, its answers; after the end to play again, then all else that can be done there. */
 const LED = ['[data-answer], [data-again]', '[aria-labelledby="end"] :is(button, a)'];
@@ -58,8 +62,15 @@ export async function goToNextChoice(
     const answers = Array.from(document.querySelectorAll<HTMLElement>(ends ? ASKED : sought));
     if (!passes && answers.length > 0) return goToAnswer(answers, now);
     const text = passes ? t('play.wait.shown') : now;
-    // Where something is to be thrown or drawn, Enter does it after that.
-    if (!passes && !asksAside(session) && asked === undefined) throwsIn(document)?.focus();
+    // Where something is to be thrown or drawn, Enter does it after that; nobody is led to what falls by itself.
+    if (!passes && !asksAside(session) && asked === undefined && !willFall(session)) {
+      const ways = [
+        throwsIn(document) ?? [],
+        ...document.querySelectorAll<HTMLElement>(MEANWHILE),
+      ].flat();
+      if (ways.length > 1) return goToAnswer(ways, now);
+      ways[0]?.focus();
+    }
     return telling.tell({ kind: 'news', text });
   }
   const rank = (each: HTMLElement): number => {
