@@ -13,7 +13,7 @@ import { t } from '../words/words.ts';
 import { answerHeard } from './announce.ts';
 import { oneBreath, type Heard } from './asked-breaths.ts';
 import { asksAside, chanceText, stepSentence } from './current-step.ts';
-import { goesByKeysAt, holdKeys } from './hold-keys.ts';
+import { holdKeys } from './hold-keys.ts';
 
 /** Positions for which a hint is being worked out. */
 const thinking = new WeakSet<object>();
@@ -123,6 +123,13 @@ const buttonOf = (action: Action): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(
     BUTTONS.map((name) => `[${name}="${action}"]:not([aria-disabled=true])`).join(),
   ) ?? undefined;
+
+/** Whether somebody goes by keys here: on the board, at its buttons, or anywhere on the page but where they write or in a dialog. */
+const goesByKeysAt = (at: Element): boolean =>
+  at.closest('[data-board] [role=grid], [data-choices]') !== null ||
+  at === document.body ||
+  (at.matches(':focus-visible:not(input:not([type=range]), textarea, select)') &&
+    document.querySelector('dialog[open]') === null);
 
 /**
  * Who goes by keys finds the focus where the hint ends, so that Enter does what it says: not at the piece that is to be moved,

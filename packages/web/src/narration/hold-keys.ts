@@ -1,10 +1,3 @@
-/** Whether somebody goes by keys here: on the board, at its buttons, or anywhere on the page but where they write or in a dialog. */
-export const goesByKeysAt = (at: Element): boolean =>
-  at.closest('[data-board] [role=grid], [data-choices]') !== null ||
-  at === document.body ||
-  (at.matches(':focus-visible:not(input:not([type=range]), textarea, select)') &&
-    document.querySelector('dialog[open]') === null);
-
 /** Where a key that is pressed twice leaves nothing. */
 const STAYS = '[data-board], [data-dock], [data-guide]';
 
@@ -14,8 +7,8 @@ const STAYS = '[data-board], [data-dock], [data-guide]';
  */
 export function comeToBoard(): void {
   const at = document.activeElement;
-  if (at === null || at === document.body || at.closest(STAYS) !== null || !goesByKeysAt(at))
-    return;
+  if (at === null || at === document.body || at.closest(STAYS) !== null) return;
+  if (!at.matches(':focus-visible')) return;
   document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus();
 }
 

@@ -142,6 +142,13 @@ export default {
   'play.undone': 'Undone: {what}.',
   'play.hint.held': 'There is nothing to choose now: the button goes on.',
   'play.hint.roll': 'First roll the dice.',
+  'play.watch': 'Watch to the end',
+  'play.watch.stop': 'Stop watching',
+  'play.again': 'Try again from my last turn',
+  'end.other': 'Choose another game',
+  'end.review': 'Luck and choices',
+  'end.numbers': 'The numbers',
+  'menu.title': 'This match',
   'play.hint.or': 'Or: {what}.',
   'play.hint.thinking': 'Let me think …',
   'level.wins':

@@ -146,6 +146,13 @@ export default {
   'play.undone': 'Annullato: {what}.',
   'play.hint.held': 'Adesso non c’è niente da scegliere: il bottone va avanti.',
   'play.hint.roll': 'Prima tira i dadi.',
+  'play.watch': 'Guarda fino alla fine',
+  'play.watch.stop': 'Smetti di guardare',
+  'play.again': 'Riprova dall’ultimo turno',
+  'end.other': 'Scegli un altro gioco',
+  'end.review': 'Fortuna e scelte',
+  'end.numbers': 'I numeri',
+  'menu.title': 'Questa partita',
   'play.hint.or': 'Oppure: {what}.',
   'play.hint.thinking': 'Fammi pensare …',
   'level.wins':

@@ -129,6 +129,13 @@ export default {
   'play.unsaved.room': 'Platz schaffen',
   'play.undone': 'Zurückgenommen: {what}.',
   'play.hint.roll': 'Würfle zuerst.',
+  'play.watch': 'Bis zum Ende zusehen',
+  'play.watch.stop': 'Nicht mehr zusehen',
+  'play.again': 'Ab meinem letzten Zug noch einmal',
+  'end.other': 'Anderes Spiel wählen',
+  'end.review': 'Glück und Entscheidungen',
+  'end.numbers': 'Die Zahlen',
+  'menu.title': 'Diese Partie',
   'play.hint.or': 'Oder: {what}.',
   'play.hint.thinking': 'Ich überlege …',
   'level.wins':

@@ -7,7 +7,7 @@ import { Dice, type BoardButton, type GameBoard, type Message } from '@glade/ui'
 import { Lazy } from '../../loading/Lazy.tsx';
 import { Icon, ICONS } from '../../app/Icon.tsx';
 import { motionAllowed } from '../../settings/settings.ts';
-import { loadEntryWords, t } from '../../words/words.ts';
+import { loadEntryWords, loadHelpWords, t } from '../../words/words.ts';
 import { drawForPeople, rollIntent } from './app-throws.ts';
 import { faceName } from './face-name.ts';
 import { Onward, useOnward } from './Onward.tsx';
@@ -45,7 +45,8 @@ interface Props {
   readonly onAside?: (() => void) | undefined;
 }
 
-const loadLookOn = () => import('./LookOn.tsx');
+const loadLookOn = () =>
+  Promise.all([import('./LookOn.tsx'), loadHelpWords()]).then(([parts]) => parts);
 const loadEntry = () => Promise.all([import('../entry/index.ts'), loadEntryWords()]);
 
 /** Dice and buttons. The button to press next is the largest. */
