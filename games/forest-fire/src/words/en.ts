@@ -342,8 +342,7 @@ const text = {
   'board.long': 'Enough? End the match in the menu.',
   'board.burning':
     '{burning, plural, =0 {nothing is burning} one {one square is burning} other {# squares are burning}}',
-  'board.fighting':
-    '{left, plural, one {{name} is still fighting.} other {# players are still fighting.}}',
+  'board.fighting': '{left, plural, one {{name} is} other {# players are}} still fighting.',
 
   'role.none': 'no role yet',
   'role.hotshot': 'Hotshot',

@@ -342,8 +342,7 @@ const text = {
   'board.long': 'Basta? Chiudi la partita dal menu.',
   'board.burning':
     '{burning, plural, =0 {non brucia niente} one {brucia una casella} other {bruciano # caselle}}',
-  'board.fighting':
-    '{left, plural, one {{name} combatte ancora.} other {# giocatori combattono ancora.}}',
+  'board.fighting': '{left, plural, one {{name} combatte} other {# giocatori combattono}} ancora.',
 
   'role.none': 'ancora nessun ruolo',
   'role.hotshot': 'Pompiere',
