@@ -35,7 +35,8 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
     const bare = new Set<string>();
     const nowPicture = (await board.extras?.())?.nowPicture;
     const isBare = (key: string, view: unknown): boolean =>
-      says.some((say) => !say.has(`${key}.why`)) || !nowPicture?.(key, view);
+      says.some((say) => !say.has(`${key}.why`)) ||
+      !nowPicture?.(key, view, (code) => board.effects?.[code]?.picture === true);
     for (let entry = 0; entry < 150 && match.actor !== OVER; entry++) {
       draw = (draw * 48_271) % 2_147_483_647;
       const { rules, state, actor } = match;

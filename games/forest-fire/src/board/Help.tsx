@@ -1,5 +1,5 @@
 import type { Say } from '@glade/text';
-import type { BoardExtras } from '@glade/ui';
+import type { BoardExtras, Happens } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import { placed } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
@@ -9,7 +9,6 @@ import { Piece } from './drawings/Crew.tsx';
 import { Firebreak } from './drawings/Fire.tsx';
 import { Signpost } from './drawings/Land.tsx';
 import { Burning, Forested } from './drawings/Scraps.tsx';
-import { EventPicture } from './EventPicture.tsx';
 import { CanDrop, CanGo, CanPutOut, CanStep, Preview } from './forest/Marks.tsx';
 
 const piece = (role: FirefighterView['role']) => <Piece seat={0} role={role} />;
@@ -108,10 +107,7 @@ function Help({ say, view }: { readonly say: Say; readonly view: ForestFireView 
 }
 
 /** Of dice that wait, and of jobs to choose: what they bring. */
-function nowPicture(message: string, view: ForestFireView): ComponentChildren {
-  const happens = (code: string, args = {}) => (
-    <EventPicture event={{ code, args, clauses: [] }} view={view} />
-  );
+function nowPicture(message: string, view: ForestFireView, happens: Happens): ComponentChildren {
   switch (message) {
     case 'throw.firebreak':
       return happens('firebreak');

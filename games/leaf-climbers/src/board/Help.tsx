@@ -6,7 +6,6 @@ import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { LeafClimbersView } from '../rules/view.ts';
 import styles from './Board.module.css';
-import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { Climber, Crushed, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
 import { TOP } from './geometry.ts';
@@ -20,9 +19,9 @@ export const extras: BoardExtras<LeafClimbersView> = {
     return byRows(say, 'aloud.leaves', squares);
   },
   Help,
-  nowPicture(message, view) {
+  nowPicture(message, _, happens) {
     const code = THROWN[message];
-    return code && <EventPicture event={{ code, args: {}, clauses: [] }} view={view} />;
+    return code && happens(code);
   },
   hintReason: (view, action, say) => say(hintReason(view, action)),
 };

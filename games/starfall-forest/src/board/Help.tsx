@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact';
 import type { StarfallView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import ground from './forest/Ground.module.css';
-import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { tellForest } from './overview.ts';
 import pieces from './forest/Pieces.module.css';
@@ -135,11 +134,11 @@ function Help({ say, view }: { readonly say: Say; readonly view: StarfallView })
 export const extras: BoardExtras<StarfallView> = {
   tellBoard: tellForest,
   Help,
-  nowPicture(message, view) {
+  nowPicture(message, view, happens) {
     const code = PICTURED[message];
     // After this turn the next player rolls.
     const seat = (view.seat + 1) % view.fairies.length;
-    return code && <EventPicture event={{ code, args: { seat }, clauses: [] }} view={view} />;
+    return code && happens(code, { seat });
   },
   hintReason(view, action, say) {
     const key = hintReason(view, action);

@@ -326,4 +326,6 @@ const text = {
     'Questa mossa bloccherebbe la tua fata accanto all’albero caduto {at}. Muovi prima la fata.',
 } satisfies Catalogue;
 
+/** For the words at a real table: in a file of its own it would be one more to load. */
+export { placeByEar, placeFrom };
 export default text;

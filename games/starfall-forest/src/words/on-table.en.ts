@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { placeByEar } from './place.en.ts';
+import { placeByEar } from './en.ts';
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { placeByEar, placeFrom } from './place.it.ts';
+import { placeByEar, placeFrom } from './it.ts';
 
 /** What to do with trees, fairies, snakes, stars, hearts and dice. */
 export const onTable = {

@@ -1,12 +1,11 @@
 import type { Say } from '@glade/text';
-import type { BoardExtras } from '@glade/ui';
+import type { BoardExtras, Happens } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { UnitType } from '../rules/setup/scenario.ts';
 import type { MapView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { Counter, Flag } from './map/Counters.tsx';
-import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { DangerMark } from './map/DangerMark.tsx';
 import { MapPicture } from './map/MapPicture.tsx';
@@ -164,12 +163,12 @@ const PICTURED: Readonly<Record<string, string>> = {
 /** The kinds of units to guess, in the order of their answers. */
 const ANSWERS: readonly UnitType[] = ['S', 'P', 'M', 'L'];
 
-function nowPicture(message: string, view: WarKidsView): ComponentChildren {
+function nowPicture(message: string, _: WarKidsView, happens: Happens): ComponentChildren {
   const guessed = ANSWERS[Number(/^action\.answer\.(\d)/.exec(message)?.[1] ?? NaN)];
   if (guessed !== undefined || message === 'throw.phrase')
     return <g transform="scale(.62)">{counter(guessed ?? 'S')}</g>;
   const code = PICTURED[message];
-  return code && <EventPicture event={{ code, args: {}, clauses: [] }} view={view} />;
+  return code && happens(code);
 }
 
 /** What the game is about, and what its pictures mean. */

@@ -2,11 +2,10 @@ import { gridAtTurn } from './grid-at-turn.ts';
 import { firesByHome } from './aloud.ts';
 import { tellFires } from './sheet/fires.tsx';
 import type { Say } from '@glade/text';
-import type { BoardExtras } from '@glade/ui';
+import type { BoardExtras, Happens } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { WildfireView } from '../rules/view.ts';
-import { EventPicture } from './EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 import { SampleOf, SAMPLES } from './samples.tsx';
 import { UNIT } from './sheet/Numbers.tsx';
@@ -32,9 +31,9 @@ export const extras: BoardExtras<WildfireView> = {
 };
 
 /** Dice that wait: what they bring. */
-function nowPicture(message: string): ComponentChildren {
+function nowPicture(message: string, _: WildfireView, happens: Happens): ComponentChildren {
   const code = THROWN[message];
-  return code && <EventPicture event={{ code, args: { cell: 14 }, clauses: [] }} />;
+  return code && happens(code, { cell: 14 });
 }
 
 const THROWN: Readonly<Record<string, string>> = {

@@ -129,6 +129,9 @@ export interface SeatStatusProps<V> {
   readonly acted?: boolean;
 }
 
+/** Draws the picture of an event by its code. */
+export type Happens = (code: string, args?: Event['args']) => ComponentChildren;
+
 /** What is loaded when somebody asks for help, for a hint, or for more by ear. */
 export interface BoardExtras<V> {
   /** What lies where on the whole board, in sentences for who does not see it. */
@@ -139,9 +142,9 @@ export interface BoardExtras<V> {
   readonly Help: FunctionComponent<{ readonly say: Say; readonly view: V }>;
   /**
    * The picture of what can be done, drawn from -30 to 30, by the message that tells it: of dice that wait, and of what
-   * causes no event with a picture.
+   * causes no event with a picture. `happens` draws the picture of an event.
    */
-  readonly nowPicture?: (message: string, view: V) => ComponentChildren;
+  readonly nowPicture?: (message: string, view: V, happens: Happens) => ComponentChildren;
   /**
    * Why an action is a good hint, in a sentence; undefined where there is no short reason. `decides`: only what can decide a
    * match by itself, as is said when one is looked back at.

@@ -335,7 +335,6 @@ function Desk({ game, board, session, absent, onNew, guide: guided }: Props) {
         onPlay={play}
         onRedo={acts.redo}
         onType={typeLine}
-        onRoll={acts.roll}
         onShow={telling.tellWhere}
       />
     </div>

@@ -174,8 +174,7 @@ const en: Catalogue = {
   'end.draw': 'It’s a draw!',
   'end.you.won': 'You win!',
   'end.you.shared': 'You win, together with {names}!',
-  'end.you.lost':
-    '{count, plural, one {You lose this time: {names} wins.} other {You lose this time: {names} win.}}',
+  'end.you.lost': 'You lose this time: {names} {count, plural, one {wins} other {win}}.',
   'end.you.lost.told': 'You lose this time. {told}',
   'end.you.place':
     '{place, selectordinal, one {You came #st of {seats}.} two {You came #nd of {seats}.} few {You came #rd of {seats}.} other {You came #th of {seats}.}}',

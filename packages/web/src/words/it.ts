@@ -173,8 +173,7 @@ const it: Catalogue = {
   'end.draw': 'Pareggio!',
   'end.you.won': 'Hai vinto!',
   'end.you.shared': 'Hai vinto, a pari merito con {names}!',
-  'end.you.lost':
-    '{count, plural, one {Questa volta perdi: vince {names}.} other {Questa volta perdi: vincono {names}.}}',
+  'end.you.lost': 'Questa volta perdi: {count, plural, one {vince} other {vincono}} {names}.',
   'end.you.lost.told': 'Questa volta perdi. {told}',
   'end.you.place': 'Il tuo posto: {place}° su {seats}.',
   help: 'Come si gioca qui',

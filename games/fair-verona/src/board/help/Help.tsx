@@ -1,4 +1,4 @@
-import type { BoardExtras } from '@glade/ui';
+import type { BoardExtras, Happens } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
@@ -9,7 +9,6 @@ import { FailureMark, FitMark, RiverEndMark, UnfitMark } from '../map/Marks.tsx'
 import { Card } from '../pieces/Cards.tsx';
 import { Meeple, PALETTE, Token, Ways } from '../pieces/Pieces.tsx';
 import { LAND, Tile } from '../tiles/Tile.tsx';
-import { EventPicture } from '../EventPicture.tsx';
 import { hintReason } from './hint-reason.ts';
 
 const typeOf = (name: string): number => TILES.findIndex((tile) => tile.name === name);
@@ -26,11 +25,9 @@ export const extras: BoardExtras<VeronaView> = {
 };
 
 /** Of what causes nothing to be seen at once: what it is about. */
-function nowPicture(message: string, view: VeronaView): ComponentChildren {
+function nowPicture(message: string, view: VeronaView, draw: Happens): ComponentChildren {
   const { seat, players, playable } = view;
-  const happens = (code: string, args = {}) => (
-    <EventPicture event={{ code, args: { seat, ...args }, clauses: [] }} view={view} />
-  );
+  const happens: Happens = (code, args) => draw(code, { seat, ...args });
   switch (message) {
     case 'now.draw':
       return happens('drew', { type: typeOf('road-bend') });

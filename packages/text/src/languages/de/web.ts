@@ -178,8 +178,7 @@ export default {
   'end.draw': 'Unentschieden!',
   'end.you.won': 'Du gewinnst!',
   'end.you.shared': 'Du gewinnst, zusammen mit {names}!',
-  'end.you.lost':
-    '{count, plural, one {Diesmal verlierst du: {names} gewinnt.} other {Diesmal verlierst du: {names} gewinnen.}}',
+  'end.you.lost': 'Diesmal verlierst du: {names} {count, plural, one {gewinnt} other {gewinnen}}.',
   'end.you.lost.told': 'Diesmal verlierst du. {told}',
   'end.you.place': '{place, selectordinal, other {Du bist #. von {seats} geworden.}}',
   help: 'So spielst du hier',

@@ -39,13 +39,16 @@ interface Props {
   readonly session: Session;
   /** Shows on the board where actions of this kind can be done. */
   readonly onShow: (kind: ActionKind) => void;
-  /** Throws the dice that wait. */
-  readonly onRoll: () => void;
   readonly onClose: () => void;
 }
 
 /** What can be done now, what the game is about, what the marks mean, and how to play with fingers, keys and words. */
-export function HelpDialog({ game, board, say, seats, session, onShow, onRoll, onClose }: Props) {
+export function HelpDialog({ game, board, say, seats, session, onShow, onClose }: Props) {
+  // The page's own button throws: it knows what a guide says to that.
+  const onRoll = (): void => {
+    onClose();
+    document.querySelector<HTMLButtonElement>('[data-roll]')?.click();
+  };
   const now = { board, say, seats, session, onShow, onRoll };
   const keys = <Keys game={game} say={say} session={session} />;
   return (

@@ -1,6 +1,6 @@
-import { CHANCE, OVER } from '@glade/engine';
+import { CHANCE, OVER, type Event } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { placed, type BoardExtras, type GameBoard, type SeatLook } from '@glade/ui';
+import { placed, type BoardExtras, type GameBoard, type Happens, type SeatLook } from '@glade/ui';
 import { stepSentence } from '../../narration/current-step.ts';
 import type { Session } from '../session.ts';
 import { actionKinds, type ActionKind } from './action-kinds.ts';
@@ -113,12 +113,10 @@ interface KindProps extends Pick<Props, 'board' | 'extras' | 'say' | 'seats'> {
 
 function Kind({ board, extras, say, seats, kind, view, onClick }: KindProps) {
   const { key, event, text, cells, sign } = kind;
-  const drawn =
-    board.EventPicture !== undefined && event !== undefined ? (
-      <board.EventPicture event={event} view={view} seats={seats} />
-    ) : (
-      extras?.nowPicture?.(key, view)
-    );
+  const pictureOf = (happened: Event) =>
+    board.EventPicture && <board.EventPicture event={happened} view={view} seats={seats} />;
+  const happens: Happens = (code, args = {}) => pictureOf({ code, args, clauses: [] });
+  const drawn = event === undefined ? extras?.nowPicture?.(key, view, happens) : pictureOf(event);
   const button =
     sign === 'roll'
       ? say('help.now.roll')

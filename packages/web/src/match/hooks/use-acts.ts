@@ -25,8 +25,6 @@ export interface Acts {
   readonly play: (action: Action) => void;
   readonly enter: (action: Action) => void;
   readonly redo: () => void;
-  /** Throws the dice that wait. */
-  readonly roll: () => void;
   readonly hint: () => void;
   readonly help: () => void;
   /** Shows what the game has beside the board. */
@@ -128,7 +126,6 @@ export function useActs({
     ),
     enter: useSteady((action: Action): void => void submit({ type: 'outcome', action })),
     redo,
-    roll,
     hint,
     help,
     aboutBoard: useSteady((): void => onOpen('aside')),

@@ -32,7 +32,6 @@ interface Props {
   readonly onPlay: (action: Action) => void;
   readonly onRedo: () => void;
   readonly onType: () => void;
-  readonly onRoll: () => void;
   /** Says something, and lights these places on the board. */
   readonly onShow: (shown: { readonly text: string; readonly cells: readonly number[] }) => void;
 }
@@ -51,7 +50,6 @@ export function Sheets({
   onPlay,
   onRedo,
   onType,
-  onRoll,
   onShow,
 }: Props) {
   const { options } = view.header;
@@ -125,10 +123,6 @@ export function Sheets({
               onShow={(shown) => {
                 close('help')();
                 onShow(shown);
-              }}
-              onRoll={() => {
-                close('help')();
-                onRoll();
               }}
               onClose={close('help')}
             />
