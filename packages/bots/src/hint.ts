@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  giveTurn,
   KeyedDice,
   mix,
   mixText,
@@ -53,18 +54,22 @@ const LEAST_VARIANCE = 1e-4;
 const CLOSE = 0.005;
 const PROVEN_POSITIONS = 8000;
 
+/** Nothing that was done since the beginning of the turn before this many turns of the seat is undone without need. */
+const TURNS_BACK = 2;
+
 /**
  * What a person in this seat is advised to do. Each bot of the game proposes an action, and so does a short search. They
  * are played out to the end of the match by the game's default policy, beside the other legal actions and with the same dice,
  * until the budget is spent; those that fall behind are left out. Where hints follow a plan (`hintPlan`), another
  * action than the first bot's is advised only if it is better by more than luck explains: of so many actions some look good, others in
  * each position, and who follows them walks to and fro. So a hint is never far worse than what any of these bots would do. What the seat sees
- * decides the hint: the same position gives the same hint, however it was reached. What it cannot see is supposed again for each
+ * decides the hint: the same position gives the same hint, however it was reached, unless that would lead back to where the seat
+ * just was and another action is as good (`undoes`). What it cannot see is supposed again for each
  * playout. Where it can be proven what actions are worth, those that are worse for certain are not played out. Rejects as soon as
  * `signal` is aborted.
  */
 export async function adviseOn(
-  { game, rules, state }: Pick<Match<BotGame>, 'game' | 'rules' | 'state'>,
+  { game, rules, state, log }: Pick<Match<BotGame>, 'game' | 'rules' | 'state' | 'log'>,
   seat: Seat,
   signal: AbortSignal,
   prove?: Prove,
@@ -91,7 +96,28 @@ export async function adviseOn(
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }
-  return race.best(state, seat);
+  return race.best(state, seat, turnStarts(rules, log, seat));
+}
+
+/** The positions at the beginning of this turn of a seat and of its last ones; none where no action undoes another. */
+function turnStarts(rules: SearchRules, log: Match['log'], seat: Seat): readonly object[] {
+  if (rules.undoes === undefined) return [];
+  const state = rules.create();
+  const starts: object[] = [];
+  let last: number | undefined;
+  const keep = (): void => {
+    const start = rules.create();
+    rules.copy(state, start);
+    starts.push(start);
+  };
+  for (const { actor, action } of log) {
+    giveTurn(rules, state, actor);
+    if (actor === seat && last !== seat) keep();
+    if (actor >= 0) last = actor;
+    rules.apply(state, action);
+  }
+  if (last !== seat) keep();
+  return starts.slice(-1 - TURNS_BACK);
 }
 
 /** The different actions that the bots propose, that of the one that thinks longest first. */
@@ -206,15 +232,19 @@ class Race {
   /**
    * The best action so far. The first proposal, unless another is better by more than chance may explain; where no
    * proposal is left to be compared, none is favoured (`chosen`). In its place comes what wins at once, or what people expect instead, where that is
-   * as good.
+   * as good; and nothing that leads back to one of the `earlier` positions, where anything else is as good.
    */
-  best(from: object, seat: Seat): Action {
+  best(from: object, seat: Seat, earlier: readonly object[]): Action {
     const chosen = this.chosen();
     const best = this.actions[chosen]!;
     const instead = this.rules.insteadOf?.(from, best);
     const measure = this.rules.hintPlan === true ? chosen : this.leader()!;
     const asGood = this.open.filter((i) => !this.isBehind(i, measure, RATHER));
-    const all = asGood.map((i) => this.actions[i]!);
+    const good = asGood.map((i) => this.actions[i]!);
+    const onward = good.filter(
+      (action) => !earlier.some((position) => this.rules.undoes?.(position, from, action)),
+    );
+    const all = onward.length > 0 ? onward : good;
     const wins = all.filter((each) => this.wins(from, seat, each));
     const found = wins.length > 0 ? wins : all;
     return [instead, best].find((each) => found.includes(each!)) ?? found[0] ?? best;

@@ -194,6 +194,39 @@ describe('of three actions the first one loses and the others win', () => {
     expect(await hint(2, () => true)).toBeGreaterThan(0));
 });
 
+describe('of three actions the one that a bot proposes leads back to where the seat just was', () => {
+  /** The hint where these actions win, after so many entries of the seat. */
+  async function hint(winning: readonly number[], back: (earlier: DuelState) => boolean) {
+    const rules: SearchRules<DuelState> = {
+      ...duel,
+      actor: (s) => (s.left === 0 ? OVER : 0),
+      count: () => 3,
+      nth: (_, k) => k,
+      check: () => undefined,
+      undoes: (earlier, _, a) => a === 0 && back(earlier),
+      apply(s, a) {
+        s.step += 1;
+        s.left = s.step < 3 ? s.left : 0;
+        s.last = winning.includes(a) ? 0 : 1;
+      },
+    };
+    let begun = begunWith(rules, 0);
+    for (const action of [1, 2]) {
+      const played = begun.play(action, 0);
+      if (played.ok && !played.match.over) begun = played.match;
+    }
+    return chooseAtLevel(begun, 0, 'hint', never);
+  }
+
+  test('it is no hint where another one is as good', async () =>
+    expect(await hint([0, 1], () => true)).toBe(1));
+
+  test('it is where no other is, and where it leads elsewhere', async () => {
+    expect(await hint([0], () => true)).toBe(0);
+    expect(await hint([0, 1], () => false)).toBe(0);
+  });
+});
+
 test('what is proven to be worse is not advised, and where nothing is proven the hint is as before', async () => {
   const begun = after(2, 1);
   const usual = await chooseAtLevel(begun, 0, 'hint', never);

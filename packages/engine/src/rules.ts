@@ -144,6 +144,11 @@ export interface Evaluation<S extends object = object> {
    * this action is that one, where that one is as good. Absent, or undefined: none.
    */
   insteadOf?(s: S, a: Action): Action | undefined;
+  /**
+   * Whether this legal action brings a piece of its seat back to where it was at an earlier position, and does nothing else. It is no
+   * hint while another one is as good: who follows hints would walk to and fro. Absent: none does.
+   */
+  undoes?(earlier: S, s: S, a: Action): boolean;
   /** The policy that people meet as the strong bot, where only these rules have it. */
   readonly strong?: string;
   /**

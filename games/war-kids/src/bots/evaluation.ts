@@ -1,4 +1,5 @@
 import type { Evaluation } from '@glade/engine';
+import { KIND, MOVE, TO, TO_BITS, UNIT, UNIT_BITS } from '../rules/actions.ts';
 import type { BattleKernel } from '../rules/kernel.ts';
 import { GONE, LAST_TURN, LOST, NOT_OVER, WOUNDED, type BattleState } from '../rules/state.ts';
 import { LEADER } from '../rules/unit-types.ts';
@@ -87,6 +88,11 @@ export const evaluationOf = (kernel: BattleKernel): Evaluation<BattleState> => (
   horizon: HORIZON,
   hintEntries: 150_000,
   hintPlan: true,
+  undoes(earlier, s, a) {
+    const unit = (a >> UNIT) & UNIT_BITS;
+    const to = (a >> TO) & TO_BITS;
+    return a >> KIND === MOVE && earlier.cell[unit] === to && s.cell[unit] !== to;
+  },
   // It was measured in this battle; in others whoever plays moves out is met.
   ...(kernel.usual ? { strong: 'captain' } : {}),
 });

@@ -20,8 +20,13 @@ export function valueGrid(
   const sides = base.shares.length;
   const all = variants.flatMap(({ changes }) => changes);
   const wins = mainChanges(all, places === true).filter(({ of }) => of !== 'length');
-  const sure = all.filter((change) => isSignificant(change) && isMain(change));
-  const ranked = [...new Set(rankedChanges(sure).map(({ of }) => of))];
+  const sure = variants.map(({ changes }) =>
+    changes.filter((change) => isSignificant(change) && isMain(change)),
+  );
+  // What each choice changes most comes first, then the rest.
+  const told = sure.flatMap((changes) => toldChanges(changes).told);
+  const rest = sure.flat().filter(({ test }) => test);
+  const ranked = [...new Set([...told, ...rest].map(({ of }) => of))].slice(0, MOST_PROVEN);
   const names = new Set([...wins.map(({ of }) => of), 'length', ...ranked]);
   const rows = [...names].flatMap((of) => {
     const values = [base, ...variants].map((choice) => valueOf(of, choice, all));
@@ -51,13 +56,6 @@ export function valueGrid(
     rows,
   };
 }
-
-/** The proven changes that tell most, the most important first. */
-const rankedChanges = (sure: readonly Change[]): readonly Change[] => {
-  const { told } = toldChanges(sure);
-  const rest = sure.filter((change) => change.test && !told.includes(change));
-  return [...told, ...rest].slice(0, MOST_PROVEN);
-};
 
 /** A number under a choice. What did not differ from the first is what it was there. */
 function valueOf(
