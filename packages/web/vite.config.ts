@@ -16,7 +16,7 @@ const LATER =
 /** Files that only some matches need, and nothing else that they come with. Each row comes in a file of its own. */
 const APART: Readonly<Record<string, RegExp>> = {
   // Maps of hexes, and the magnifier of large maps.
-  maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|sight[\\/](?:hex-sight|whole-frame)|use-magnifier)|boards[\\/]src[\\/]hex)/,
+  maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|sight[\\/](?:beyond|hex-sight|whole-frame)|use-magnifier)|boards[\\/]src[\\/]hex)/,
   // A match is chosen and set up, before there is one.
   choosing:
     /[\\/]packages[\\/]web[\\/]src[\\/](?:seats[\\/]StrengthTree|game[\\/](?:SeatCount|cards[\\/]ChoiceCard|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table))/,

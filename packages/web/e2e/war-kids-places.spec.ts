@@ -295,3 +295,49 @@ test('in a puzzle the face has the colour of the side that is played', async ({ 
   });
   expect(ground).toBe(side);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [683, 384],
+  [1366, 768],
+] as const)
+  test(`names on a large map can be read and are whole, and nothing lies over one: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await start(page, 'scenario=waterloo&who=person,steady&seed=1');
+    /** What is wrong with the names in sight. */
+    const faults = () =>
+      page.locator('[data-zoomed]').evaluate((view) => {
+        const frame = view.getBoundingClientRect();
+        const [left, top] = [frame.left + view.clientLeft, frame.top + view.clientTop];
+        const [right, bottom] = [left + view.clientWidth, top + view.clientHeight];
+        const shown = [...view.querySelectorAll<SVGTextElement>('[data-name]')].filter((name) => {
+          const { visibility, opacity } = getComputedStyle(name);
+          const box = name.getBoundingClientRect();
+          const isIn = box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+          return isIn && visibility !== 'hidden' && +opacity > 0;
+        });
+        const boxes = shown.map((name) => name.getBoundingClientRect());
+        const mark = document.querySelector('[data-beyond]:not([hidden])');
+        const meets = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+        return shown.flatMap((name, i) => {
+          const box = boxes[i]!;
+          const size = Number.parseFloat(getComputedStyle(name).fontSize);
+          const wrong = {
+            small: size * name.getScreenCTM()!.a < 12,
+            cut: box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 3,
+            met: boxes.some((other, j) => j !== i && meets(box, other)),
+            covered: mark !== null && meets(box, mark.getBoundingClientRect()),
+          };
+          return Object.entries(wrong).flatMap(([what, is]) =>
+            is ? [[name.textContent, what]] : [],
+          );
+        });
+      });
+    await expect(page.locator('[data-board] [data-name]').first()).toBeAttached();
+    await expect.poll(faults).toEqual([]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(faults).toEqual([]);
+  });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import {
   ACROSS,
   hasFlatTop,
@@ -12,6 +12,7 @@ import {
 } from '@glade/boards/hex-shape';
 import styles from './HexBoard.module.css';
 import { cellOf, isLooking } from './cell-of.ts';
+import { useBeyond } from './sight/beyond.ts';
 import { useSight } from './sight/hex-sight.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -347,58 +348,3 @@ function Ring({ shape, hex }: { readonly shape: HexShape; readonly hex: number }
     </>
   );
 }
-
-/** What lies at the rim of a map of which a part is in sight, and points to the nearest of these hexes if none of them is. */
-function useBeyond(
-  hexes: readonly number[] | undefined,
-  shape: HexShape,
-  zoom: number,
-  view: { readonly current: HTMLElement | null },
-) {
-  const mark = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [window, arrow] = [view.current, mark.current];
-    if (window === null || arrow === null || hexes === undefined) return undefined;
-    function point(): void {
-      const { scrollLeft, scrollTop, clientWidth, clientHeight } = window!;
-      const scale = window!.scrollWidth / hexBox(shape)[0];
-      const [middleX, middleY] = [clientWidth / 2, clientHeight / 2];
-      const spots = hexes!.map((hex) => {
-        const [x, y] = hexCentre(shape, hex);
-        const [right, down] = [
-          x * scale - scrollLeft - middleX,
-          y * scale - scrollTop - middleY,
-        ] as const;
-        return { right, down, far: Math.hypot(right, down) };
-      });
-      const isSeen = spots.some(
-        ({ right, down }) => Math.abs(right) < middleX && Math.abs(down) < middleY,
-      );
-      const [nearest] = spots.toSorted((a, b) => a.far - b.far);
-      arrow!.hidden = isSeen || nearest === undefined;
-      if (nearest === undefined) return;
-      const { right, down } = nearest;
-      const within = Math.min(
-        1,
-        (middleX - RIM) / Math.abs(right),
-        (middleY - RIM) / Math.abs(down),
-      );
-      const { style } = arrow!;
-      style.setProperty('--right', `${right * within}px`);
-      style.setProperty('--down', `${down * within}px`);
-      style.setProperty('--toward', `${Math.atan2(down, right)}rad`);
-    }
-    window.addEventListener('scroll', point, { passive: true });
-    // It tells the first size, too.
-    const sizes = new ResizeObserver(point);
-    sizes.observe(window);
-    return () => {
-      sizes.disconnect();
-      window.removeEventListener('scroll', point);
-    };
-  }, [hexes, shape, zoom]);
-  return mark;
-}
-
-/** How far from the rim of the map the middle of that mark lies, in CSS pixels. */
-const RIM = 26;

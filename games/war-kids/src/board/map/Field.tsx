@@ -6,13 +6,14 @@ import { PointedAt } from '@glade/ui/pointed-at';
 import type { UnitView } from '../../rules/view.ts';
 import { enemiesTouched, namedInHint, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
-import { Counter, Flag } from './Counters.tsx';
+import { Counter } from './Counters.tsx';
 import { numberOf, shortName } from '../cell-labels.ts';
 import { Contacts, Planned, Trails } from './Contacts.tsx';
 import { DangerMark } from './DangerMark.tsx';
 import { Effects, lookOf, movesOf, type CounterMove } from './Effects.tsx';
 import type { DrawnView, FieldProps } from './field-props.tsx';
 import { boxOf, hexPath, middle } from './geometry.ts';
+import { Places } from './Places.tsx';
 import { MapPicture, Names } from './MapPicture.tsx';
 import { Odds, Shots } from './Odds.tsx';
 import { goalsOf } from './sight.ts';
@@ -278,28 +279,6 @@ const isOff = (attacks: readonly Attack[], unit: number): boolean =>
 
 const isDone = (view: DrawnView, { side, moved, spent }: UnitView): boolean =>
   side === view.side && view.step !== 'over' && (view.step === 'combat' ? spent : moved);
-
-const place = (view: DrawnView, cell: number): string =>
-  `translate(${middle(view.map, cell).join(' ')})`;
-
-/** What places are called, and whose they are. */
-function Places({ view, say }: FieldProps) {
-  const { map, owners } = view;
-  return (
-    <>
-      {map.places.map(({ id, name, cells }, i) => (
-        <g key={id} transform={place(view, cells[0]!)}>
-          <g transform="translate(-35 -14)">
-            <Flag owner={owners[i] ?? -1} />
-          </g>
-          <text class={styles.name} y="46">
-            {name[say.language]}
-          </text>
-        </g>
-      ))}
-    </>
-  );
-}
 
 /** How far above or below the middle of its hex a name stands, where hexes are large. */
 const TAG_AT = 38;
