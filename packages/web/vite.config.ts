@@ -17,6 +17,12 @@ const LATER =
 const APART: Readonly<Record<string, RegExp>> = {
   // Maps of hexes, and the magnifier of large maps.
   maps: /[\\/]packages[\\/](?:ui[\\/]src[\\/]boards[\\/](?:HexBoard|sight[\\/](?:beyond|hex-sight|whole-frame)|use-magnifier)|boards[\\/]src[\\/]hex)/,
+  // Boards of squares.
+  squares: /[\\/]packages[\\/]ui[\\/]src[\\/]boards[\\/]SquareGrid/,
+  // The help of a game explains what is seen by pictures.
+  pictures: /[\\/]packages[\\/]ui[\\/]src[\\/]parts[\\/]PictureKey/,
+  // What is drawn in an editor is kept.
+  drafts: /[\\/]packages[\\/]web[\\/]src[\\/]storage[\\/]draft-store\.ts/,
   // A match is chosen and set up, before there is one.
   choosing:
     /[\\/]packages[\\/]web[\\/]src[\\/](?:seats[\\/]StrengthTree|game[\\/](?:SeatCount|cards[\\/]ChoiceCard|setup-line|rules-name|campaign-progress|real-table[\\/]choose-table))/,
