@@ -47,14 +47,23 @@ export function speaker(voice: Language | Voice, ...catalogues: readonly Catalog
   return sayAt(new Speech(voice, messages), {});
 }
 
+/**
+ * The form of a message that is said to whom it is about: `key.you`. What has a form that names its player (`key.named`) says
+ * “you” without it. Undefined where there is no such form.
+ */
+function aboutYou(key: string, has: (key: string) => boolean): string | undefined {
+  const plain = key.replace(/\.named(?=\.|$)/, '');
+  if (has(`${plain}.you`)) return `${plain}.you`;
+  return plain !== key && has(plain) ? plain : undefined;
+}
+
 function sayAt(speech: Speech, table: Seated): Say {
   const has = (key: string): boolean => Object.hasOwn(speech.messages, key);
   const say = (key: string, args: Values = {}): string => {
-    const own = `${key}.you`;
-    const toYou = table.you !== undefined && args['player'] === table.you + 1 && has(own);
     const there = table.real === true ? AT_REAL_TABLES[key] : undefined;
     const called = there !== undefined && has(there) ? there : key;
-    return speech.say(toYou ? own : called, args, table);
+    const toYou = table.you !== undefined && args['player'] === table.you + 1;
+    return speech.say((toYou ? aboutYou(key, has) : undefined) ?? called, args, table);
   };
   const { language, tag } = speech;
   return Object.assign(say, { has, language, tag, at: (other: Seated) => sayAt(speech, other) });

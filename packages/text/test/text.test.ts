@@ -149,6 +149,29 @@ describe('a player in a sentence', () => {
     expect(say('told', { mate: 2 })).toBe('Ben hands it to you.');
   });
 
+  test('is “you” also where a sentence has a form that names its player', () => {
+    const say = speaker('en', {
+      passed: 'You pass.',
+      'passed.named': '{player, seat} passes.',
+      'passed.brief': 'You pass!',
+      'passed.named.brief': '{player, seat} passes!',
+      finished: '{player, seat} has finished.',
+      'finished.you': 'You have finished.',
+      'finished.named': '{player, seat} has finished.',
+    }).at({ names, you: 1 });
+    const keys = ['passed.named', 'passed.named.brief', 'finished.named'];
+    expect(keys.map((key) => say(key, { player: 2 }))).toEqual([
+      'You pass.',
+      'You pass!',
+      'You have finished.',
+    ]);
+    expect(keys.map((key) => say(key, { player: 3 }))).toEqual([
+      'Ben passes.',
+      'Ben passes!',
+      'Ben has finished.',
+    ]);
+  });
+
   test('is called as the game calls its seats, unless the seat has a name', () => {
     const more = {
       who: '{player, select, 1 {the blue one} other {the pink one}}',

@@ -122,6 +122,10 @@ test('who ended a phase is told with what came of it, not as the name of the nex
   const came = match.log.map((_, at) => told.cameOf(at));
   expect(came.join('\n')).toMatch(/(is eliminated|is caught)/);
   expect(came[0]).toBeUndefined();
+  // What came in another turn says in which.
+  const later = came.filter((text) => text?.includes(': ') === true);
+  expect(later).not.toEqual([]);
+  for (const text of later) expect(text).toMatch(/^Turn \d+\b[^:]*: /);
 });
 
 test('a place is written in a review as on the board: A5, not A 5 as for the ear', async () => {

@@ -15,7 +15,7 @@ import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { isShown } from '../match/stage/happenings.ts';
 import { seatName, seatNamer, turnName } from '../narration/narration.ts';
-import { turnText } from '../replay/entry-text.ts';
+import { toldTurn, turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
 import { toldLines } from '../replay/told-lines.ts';
 
@@ -275,23 +275,42 @@ export class ToldMatch {
     return extras?.hintReason(this.viewAt(at), action, this.say, true);
   }
 
-  /** The most important thing that came after entry `at`, to the end of the next turn; undefined if there was none. */
+  /**
+   * The most important thing that came after entry `at`, to the end of the next turn, which is then named: “Turn 2: The fire
+   * reaches your home!” Undefined if there was none.
+   */
   cameOf(at: number): string | undefined {
-    const last = (this.entries[at]!.turn ?? 0) + 1;
-    const end = this.entries.findIndex(({ turn }, next) => next > at && (turn ?? 0) > last);
-    return this.cameBetween(at, end < 0 ? this.entries.length : end);
+    const { entries, say } = this;
+    const last = (entries[at]!.turn ?? 0) + 1;
+    const end = entries.findIndex(({ turn }, next) => next > at && (turn ?? 0) > last);
+    const until = end < 0 ? entries.length : end;
+    const came = this.cameBetween(at, until);
+    if (came === undefined) return undefined;
+    const when = toldTurn(entries, this.heaviest(at, until) + 1, say);
+    return when === turnText(entries, at + 1, say) ? came : `${when}: ${came}`;
   }
 
   /** The most important thing that came after entry `at` and before entry `until`, no matter who brought it about. */
   private cameBetween(at: number, until: number, sentences?: number): string | undefined {
-    const weight = ({ code }: Event): number => this.board.moments?.[code] ?? 0;
-    const weights = this.entries.map(({ events }) => Math.max(0, ...events.map(weight)));
+    const most = this.heaviest(at, until);
+    if (most < 0) return undefined;
+    const matter = this.entries[most]!.events.filter((each) => this.weight(each) >= TURNING_POINT);
+    return this.most(matter, sentences);
+  }
+
+  /** The entry after `at` and before `until` whose events matter most; −1 if none matters as much as a turning point. */
+  private heaviest(at: number, until: number): number {
+    const weights = this.entries.map(({ events }) =>
+      Math.max(0, ...events.map((each) => this.weight(each))),
+    );
     let most = -1;
     for (let next = at + 1; next < until; next++)
       if (weights[next]! >= TURNING_POINT && weights[next]! > (weights[most] ?? 0)) most = next;
-    if (most < 0) return undefined;
-    const matter = this.entries[most]!.events.filter((each) => weight(each) >= TURNING_POINT);
-    return this.most(matter, sentences);
+    return most;
+  }
+
+  private weight({ code }: Event): number {
+    return this.board.moments?.[code] ?? 0;
   }
 
   private viewAt(at: number): unknown {
