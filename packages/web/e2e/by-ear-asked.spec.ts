@@ -121,6 +121,34 @@ test('while an answer is looked at, a hint tells nothing of the next riddle, who
   await expect.poll(() => since(asked)).toMatch(/Hint: (?:this unit|all the other units)/);
 });
 
+test('the second hint in the guessing game says why, and Enter gives the answer that it names', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?mode=guess&guessTimer=off&who=person,person&seed=5');
+  await expect(page.locator('blockquote')).toContainText('“');
+  const since = async (before: number): Promise<string> => (await heard(page)).slice(before);
+  const ask = async (answer: RegExp): Promise<string> => {
+    const { length } = await heard(page);
+    await page.keyboard.press('h');
+    await expect.poll(() => since(length)).toMatch(answer);
+    return answer.exec(await since(length))![1]!;
+  };
+  await page.locator('[role=gridcell]').first().focus();
+  const clue = await ask(/Hint: ((?:this unit|all the other units)[^.]*)/);
+  // A riddle has one answer, and no guess.
+  const why = `${clue[0]!.toUpperCase()}${clue.slice(1)}`;
+  const unit = await ask(
+    new RegExp(`Hint: (Soldier|Pegasus|Mage|Prince or Princess)\\. ${why}\\.`),
+  );
+  await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${unit}`),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.locator('blockquote')).toHaveAttribute('data-right', 'true');
+});
+
 test('N leads to what burns first, nearest to the home, before it leads to where one can dig', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
-import type { Say } from '@glade/text';
+import { capital, type Say } from '@glade/text';
 import type { BoardExtras, Happens } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
+import { TIME_UP } from '../guess/state.ts';
 import type { UnitType } from '../rules/setup/scenario.ts';
 import type { MapView } from '../rules/view.ts';
 import styles from './Board.module.css';
@@ -189,7 +190,11 @@ export const extras: BoardExtras<WarKidsView> = {
   Help,
   nowPicture,
   hintReason(view, action, say, decides) {
-    return view.mode === 'guess' ? undefined : hintReason(view, action, say, decides);
+    if (view.mode !== 'guess') return hintReason(view, action, say, decides);
+    // The clue that was told first is why. It fits one answer only, so that none is called a guess.
+    return decides === true || action >= TIME_UP
+      ? undefined
+      : `${capital(say, say(`hint.clue.${action}`))}.`;
   },
   hintClue: (view, action, say) => (view.mode === 'guess' ? say(`hint.clue.${action}`) : undefined),
 };

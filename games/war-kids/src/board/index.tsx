@@ -4,7 +4,7 @@ import type { BoardButton, GameBoard, Message } from '@glade/ui';
 import { capital, type Say } from '@glade/text';
 import type { GuessView } from '../guess/rules.ts';
 import { countIn, PILES, tellPile } from '../guess/piles.ts';
-import { PHRASES } from '../guess/state.ts';
+import { PHRASES, TIME_UP } from '../guess/state.ts';
 import type { BattleView, UnitView } from '../rules/view.ts';
 import { attackersOf, meaningOf, unitAt } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
@@ -51,7 +51,9 @@ export const board: GameBoard<WarKidsView> = {
     return [{ action: 0, label, args: { left }, ...(asks ? { ask: `${label}.ask` } : {}) }];
   },
   name(view, action) {
-    if (view.mode === 'guess') return { key: `action.answer.${action}`, cells: [] };
+    // Silence has no picture.
+    if (view.mode === 'guess')
+      return { key: `action.answer.${action}`, cells: action < TIME_UP ? [action] : [] };
     const meaning = meaningOf(action);
     const { kind, unit, to } = meaning;
     if (kind === 'end') return { key: `action.end.${view.step}`, cells: [] };
