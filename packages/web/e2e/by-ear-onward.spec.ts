@@ -101,6 +101,31 @@ test('Forest Fire: N and H name what can be done besides rolling while it is set
   await expect(page.locator('[data-set-up]')).toHaveCount(0);
 });
 
+test('Forest Fire: while a square is looked for in the set-up, N and H also name what does it all at once', async ({
+  page,
+}) => {
+  await hearing(page);
+  await page.goto('/forest-fire/play?tapToPlace=always&who=person,person&seed=5');
+  await expect(page.locator(roll)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toContainText('Who finds it?');
+  await saidAll(page);
+  const answer = async (key: string): Promise<string> => {
+    const { length } = await heard(page);
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
+    return (await heard(page)).slice(length);
+  };
+  await page.locator('[role=grid]').first().focus();
+  expect(await answer('h')).toMatch(/Who finds it\?.* press Enter\. Or: Set it up for us\./);
+  expect(await answer('n')).toMatch(/Who finds it\?.* Show it\. Set it up for us\./);
+  await expect(page.locator('[data-show]')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-set-up]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-set-up]')).toHaveCount(0);
+});
+
 test('after a wrong answer in a lesson W asks the question again @long', async ({ page }) => {
   await hearing(page);
   await page.goto('/wildfire/play?lesson=WF-L04');

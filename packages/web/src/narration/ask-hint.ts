@@ -66,7 +66,12 @@ export async function askHint(
     if (quest !== undefined && clued.current === quest)
       document.querySelector<HTMLElement>('[data-dock] [data-show]')?.focus();
     clued.current = quest;
-    return { ...tellStep(board, session), lit: quest?.clues ?? [] };
+    // Nobody has to look for it: the whole set-up can be done at once.
+    const ways = quest === undefined ? [] : meanwhile(board, session);
+    const asks = (manner: Manner): string =>
+      [stepSentence(board, session, manner), ...ways].join(' ');
+    const [text, spoken] = [asks('written'), asks('spoken')];
+    return { kind: 'news', text, spoken, lit: quest?.clues ?? [] };
   }
   const wait: NoticeContent = { kind: 'hint', text: t('play.hint.thinking') };
   if (isOnTheWay(session)) {

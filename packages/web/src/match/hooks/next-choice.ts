@@ -57,8 +57,9 @@ export async function goToNextChoice(
     if (watches && pace.length > 0) return goToAnswer(pace, now, true);
     // What waits for a button of the game cannot be skipped.
     const passes = session.busy.peek() && !session.stays.peek() && !asksAside(session);
-    // Who does not find a square can be shown it.
-    const sought = session.quest.peek() === undefined ? ANSWERS : '[data-dock] [data-show]';
+    // Who does not find a square can be shown it, or have the whole set-up done at once.
+    const sought =
+      session.quest.peek() === undefined ? ANSWERS : `[data-dock] [data-show], ${MEANWHILE}`;
     const answers = Array.from(document.querySelectorAll<HTMLElement>(ends ? ASKED : sought));
     if (!passes && answers.length > 0) return goToAnswer(answers, now);
     const text = passes ? t('play.wait.shown') : now;
@@ -99,7 +100,12 @@ export async function goToNextChoice(
     const from = answers.findIndex((each) => each === document.activeElement);
     answers.at((from + (back && from >= 0 ? -1 : 1)) % answers.length)!.focus();
     const names = answers.map((each) => `${each.textContent?.trim()}.`).join(' ');
-    if (!watches && (leaveStep() || answers.length === 1))
+    const left = !watches && leaveStep();
+    // Where a square is to be found, that is asked with them each time.
+    const seeks = session.quest.peek() !== undefined;
+    if (seeks && from < 0 && answers.length > 1)
+      telling.tell({ kind: 'news', text: now, spoken: `${now} ${names}` });
+    else if (left || seeks || (!watches && answers.length === 1))
       telling.tell({ kind: 'news', text: now });
     else if (from < 0) telling.tell({ kind: 'news', text: now, spoken: names });
   }
