@@ -86,6 +86,24 @@ describe('the turning point', () => {
     );
     expect(teller(flat(0.5, 0.7, 0.6)).turn(0)).toMatch(/changed little by little/);
   });
+  test('is not said to have stood always where it did where it moved within the turns', () => {
+    const within = (...values: number[]): Review =>
+      ({
+        stake: 'win',
+        team: false,
+        points: values.map((value, at) => ({ turn: Math.floor(at / 2), values: [exact(value)] })),
+        sides: [
+          { start: exact(values[0]!), result: exact(values.at(-1)!), turningPoint: undefined },
+        ],
+      }) as never;
+    const dip = within(0.5, 0.17, 0.5, 0.27, 0.5);
+    expect(teller(dip).turn(0)).toBe(
+      'The chance to win was 50% at the start, and that is how it ended.',
+    );
+    expect(teller(within(0.5, 0.46, 0.54, 0.5, 0.5)).turn(0)).toBe(
+      'From beginning to end: always between 46% and 54%.',
+    );
+  });
   test('says which turn had gone the other way before, if by much', () => {
     const sunk = (more: object, language: 'en' | 'it' = 'en', progress = 1): string => {
       const review = reviewed(
@@ -220,6 +238,13 @@ test('a proven loss that no rounded point tells is not named', () => {
       .map(({ loss }) => loss.value);
   const some = { value: 0.006, low: 0.001, high: 0.011, n: 0 };
   expect(blamed(exact(0.15), some, exact(0.004), unsure(0.2))).toEqual([0.15, 0.006]);
+});
+
+test('of the better moves the one that is told to bring most comes first', () => {
+  const wide = { value: 0.45, low: 0.2, high: 0.7, n: 9 };
+  const costs = [exact(0.35), wide, exact(0.4)].map((loss) => ({ loss }));
+  const told = teller({ sides: [{ costs }] } as never).costs(0);
+  expect(told.map(({ loss }) => loss.value)).toEqual([0.45, 0.4, 0.35]);
 });
 
 test('the entries that lost most are those of the side, by choice, that clearly lost', () => {

@@ -84,10 +84,11 @@ export class ReviewTeller {
     const turningPoint = this.turningPoint(side);
     if (turningPoint === undefined) {
       if (review.progress < 1) return { decided: say('review.turn.early'), by: [], more: [] };
-      const steady = this.steady(side);
-      return steady === undefined
-        ? { decided: say('review.turn.open'), by: [], more: this.wholeMatch(side) }
-        : { decided: steady, by: [], more: [] };
+      if (!this.isSteady(side, this.turnEnds()))
+        return { decided: say('review.turn.open'), by: [], more: this.wholeMatch(side) };
+      // Where it moved within turns, only how it began and ended is told: neither “always” nor “little by little”.
+      const told = this.isSteady(side, review.points) ? [this.steady(side)] : this.wholeMatch(side);
+      return { decided: told.join(' '), by: [], more: [] };
     }
     const { turn, from, to, change } = turningPoint;
     const way = change.value < 0 ? 'fell' : 'rose';
@@ -209,13 +210,20 @@ export class ReviewTeller {
         });
   }
 
-  /** Says that the value hardly moved, if so: all values before a turn, and the last one, lie close together. */
-  private steady(side: number): string | undefined {
+  /** The positions before each turn, and the last one. */
+  private turnEnds(): Review['points'] {
     const { points } = this.review;
-    const shown = [...turnSpans(points).map(({ from }) => points[from]!), points.at(-1)!];
-    const values = shown.map(({ values: each }) => each[side]!.value);
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    if (high - low > STEADY) return undefined;
+    return [...turnSpans(points).map(({ from }) => points[from]!), points.at(-1)!];
+  }
+
+  private isSteady(side: number, points: Review['points']): boolean {
+    const { low, high } = lowAndHigh(points, side);
+    return high - low <= STEADY;
+  }
+
+  /** Says that the value hardly moved, and between which two values it stayed. */
+  private steady(side: number): string {
+    const { low, high } = lowAndHigh(this.review.points, side);
     const [from, to] = [this.worth(low), this.worth(high)];
     return from === to
       ? this.say('review.turn.always', { from: this.told(from) })
@@ -272,11 +280,14 @@ export class ReviewTeller {
     );
   }
 
-  /** The side's costliest decisions, of those that clearly cost something: a point, when rounded, because a proof finds less, too. */
+  /**
+   * The side's costliest decisions, of those that clearly cost something: a point, when rounded, because a proof finds less, too.
+   * The one comes first that cost most by the numbers that are told.
+   */
   costs(side: number): readonly Decision[] {
     return this.review.sides[side]!.costs.filter(
       ({ loss }) => loss.low > 0 && Math.round(100 * loss.value) > 0,
-    );
+    ).toSorted((a, b) => b.loss.value - a.loss.value);
   }
 
   /**
@@ -451,6 +462,15 @@ interface Story {
   /** What did most of it; none if that cannot be told. */
   readonly by: readonly string[];
   readonly more: readonly string[];
+}
+
+/** The lowest and the highest value for a side at these positions. */
+function lowAndHigh(
+  points: Review['points'],
+  side: number,
+): { readonly low: number; readonly high: number } {
+  const values = points.map((each) => each.values[side]!.value);
+  return { low: Math.min(...values), high: Math.max(...values) };
 }
 
 const hundredths = (value: number): number => Math.abs(Math.round(100 * value));
