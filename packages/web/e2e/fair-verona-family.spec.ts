@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Match } from '@glade/engine';
 import { cells, expect, notice, test } from './match-page.ts';
 import { playedUntil } from './played-match.ts';
@@ -124,6 +125,28 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
+/** Taps a point of the table on which no tile and no place of the map lies. */
+async function tapEmptyTable(page: Page): Promise<void> {
+  const at = await page.getByRole('grid').evaluate((grid) => {
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    for (let x = 12; x < width - 12; x += 12)
+      for (let y = 12; y < height / 2; y += 12) {
+        const hit = document.elementFromPoint(left + x, top + y);
+        const space = hit !== null && grid.contains(hit) && hit.closest('[data-cell]') === null;
+        if (space) return [left + x, top + y] as const;
+      }
+    return undefined;
+  });
+  await page.touchscreen.tap(...at!);
+}
+
+/** Whether nothing lies over the middle of a part of the page. */
+function isOnTop(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (part.contains(hit) || hit.contains(part));
+}
+
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -131,20 +154,22 @@ test.describe('on a phone held upright', () => {
     page,
   }) => {
     await openStored(page, clearing());
-    const map = page.getByRole('grid');
-    // A point of the table on which no tile and no place of the map lies.
-    const at = await map.evaluate((grid) => {
-      const { left, top, width, height } = grid.getBoundingClientRect();
-      for (let x = 12; x < width - 12; x += 12)
-        for (let y = 12; y < height / 2; y += 12) {
-          const hit = document.elementFromPoint(left + x, top + y);
-          const space = hit !== null && grid.contains(hit) && hit.closest('[data-cell]') === null;
-          if (space) return [left + x, top + y] as const;
-        }
-      return undefined;
-    });
-    await page.touchscreen.tap(...at!);
+    await tapEmptyTable(page);
     await expect(notice(page)).toContainText('Now you');
+  });
+
+  test('so it is read in a lesson, and the button of the Encounter stays in sight', async ({
+    page,
+  }) => {
+    await page.goto('/fair-verona/play?lesson=FV-L02');
+    await page.getByRole('button', { name: 'Nine.' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    const clear = page.getByRole('button', { name: 'Clear it' });
+    await expect(clear).toBeVisible();
+    await tapEmptyTable(page);
+    await expect(notice(page)).toContainText('Now you');
+    for (const part of [notice(page), clear])
+      await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
   });
 
   test('the map, which made room for an Encounter, comes back to its middle', async ({ page }) => {
@@ -251,7 +276,7 @@ test.describe('in a replay on a desktop', () => {
     await enter(page, clearing(), '?step=0');
     const seats = page.locator('ul[data-seats] li');
     const told = page.locator('[data-told] li');
-    const steps = page.locator('[data-told] h2 + span');
+    const steps = page.locator('[data-told] [data-longest]');
     for (let i = 0; i < 24; i++) {
       const before = await steps.textContent();
       await page.keyboard.press('ArrowRight');

@@ -153,6 +153,7 @@ export function Board(props: Props) {
     <div
       class={`${styles.verona} ${PALETTE}`}
       data-doing={view.step}
+      data-foot={view.step === 'clear' ? 'asks' : undefined}
       data-at-table={settings.atTable === true}
       data-ended={over}
       data-watched={watched}
