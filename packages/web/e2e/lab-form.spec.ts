@@ -129,3 +129,67 @@ test('each question has its picture, each step its face; all other bots are behi
   await expect(seat.locator('> optgroup')).toHaveAttribute('label', 'More bots');
   expect(await violations(page)).toEqual([]);
 });
+
+test.describe('what cannot begin yet', () => {
+  for (const theme of ['light', 'dark', 'contrast', 'paper'])
+    test(`has a pale button, read as well as others, and beside it why: ${theme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('glade.settings', JSON.stringify({ theme: chosen })),
+        theme,
+      );
+      await page.goto('/leaf-climbers/lab');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const start = page.getByRole('button', { name: 'Let them play' });
+      const looks = () =>
+        start.evaluate((button) => {
+          const { color, backgroundColor, borderStyle, opacity } = getComputedStyle(button);
+          return { color, backgroundColor, borderStyle, opacity };
+        });
+      const able = await looks();
+      await page.getByRole('radio', { name: 'Do people play as bots do?' }).check();
+      await expect(start).toBeDisabled();
+      const unable = await looks();
+      expect(unable.backgroundColor).not.toBe(able.backgroundColor);
+      expect(unable.borderStyle).toBe('dashed');
+      expect(unable.opacity).toBe('1');
+      expect(contrast(unable.color, unable.backgroundColor)).toBeGreaterThanOrEqual(4.5);
+      const why = page.getByText('Add a file first.');
+      await expect(why).toBeInViewport({ ratio: 1 });
+      expect(await why.evaluate((told) => Number.parseFloat(getComputedStyle(told).fontSize))).toBe(
+        await start.evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize)),
+      );
+    });
+
+  test('how a table is written is behind a door: before it stands one sentence', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/leaf-climbers/lab');
+    await page.getByRole('radio', { name: 'Do people play as bots do?' }).check();
+    await expect(
+      page.getByText('Add matches that people played: saved in Glade, or written down in a table.'),
+    ).toBeVisible();
+    const columns = page.getByText('measure_NAME');
+    await expect(columns).toBeHidden();
+    await page.getByText('How the table is to look').press('Enter');
+    await expect(columns).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** How much brighter one of two colours is, as WCAG counts it. */
+function contrast(...colours: readonly [string, string]): number {
+  const [darker = 0, brighter = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => a - b);
+  return (brighter + 0.05) / (darker + 0.05);
+}

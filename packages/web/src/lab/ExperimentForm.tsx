@@ -127,10 +127,11 @@ export function ExperimentForm(props: Props) {
           question={say(`lab.app.question.${asked}`)}
           played={props.played}
           players={players}
-          time={ready ? props.time : say('lab.app.lacks', { what: lacks })}
+          time={props.time}
+          {...(ready ? {} : { lacks: say('lab.app.lacks', { what: lacks }) })}
           notes={[
             ...(slow ? [say('lab.app.slow')] : []),
-            ...(props.outdated && !playing ? [say('lab.app.again')] : []),
+            ...(props.outdated && ready && !playing ? [say('lab.app.again')] : []),
           ]}
         >
           {playing ? (
@@ -336,6 +337,10 @@ function PeopleFiles({ say, read, choice, onChange }: Props) {
   };
   return (
     <>
+      <details class={styles.how}>
+        <summary>{say('lab.app.people.how')}</summary>
+        <p>{say('lab.app.people.columns')}</p>
+      </details>
       <p class={styles.row}>
         <FileButton
           label={say('lab.app.people.add')}

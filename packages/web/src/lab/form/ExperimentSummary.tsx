@@ -16,6 +16,8 @@ interface Props {
   readonly players: readonly string[];
   /** How long it takes; undefined while it is being tried. */
   readonly time: string | undefined;
+  /** What is still missing before it can begin; then no time is told. */
+  readonly lacks?: string;
   /** What else is to be known before it begins. */
   readonly notes: readonly string[];
   /** The button that begins, or how far it is. */
@@ -31,7 +33,7 @@ export const SummaryCover = ({ game }: { readonly game: string }) => (
 
 /** What will be played and about how long, with the button that begins: always in sight. */
 export function ExperimentSummary(props: Props) {
-  const { say, bots, question, played, players, time, notes, children } = props;
+  const { say, bots, question, played, players, time, lacks, notes, children } = props;
   const names = players.map((name) => shownName(say, bots, name));
   return (
     <section class={styles.summary} aria-label={say('lab.app.sum')} data-lab-summary>
@@ -46,8 +48,8 @@ export function ExperimentSummary(props: Props) {
           {new Intl.ListFormat(languageTag.value).format(names)}
         </p>
         <p>{played}</p>
-        <p class={styles.time} data-lab-time>
-          {time ?? say('lab.app.time.trying')}
+        <p class={styles.time} data-lab-time data-lacks={lacks !== undefined}>
+          {lacks ?? time ?? say('lab.app.time.trying')}
         </p>
         {notes.map((note) => (
           <p key={note} class={styles.note}>

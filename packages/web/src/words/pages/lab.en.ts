@@ -44,8 +44,10 @@ const en: Catalogue = {
   'lab.app.within.about': 'With 3 points of 4 seats, each seat may win 22 to 28 of 100 matches.',
   'lab.app.ladder': 'Each bot is measured against the one before it. Begin with the weakest.',
   'lab.app.stronger': 'They play until it is clear, or until all these matches have been played.',
-  'lab.app.people':
-    'Add matches that people played: records saved in Glade, or a table (CSV). Its first line names its columns, some of: winners or won, turns, minutes, questions, measure_NAME (what the game counts at the end). Each further line is one match. Winners are seats, such as 2 or 1 3, or 0 for nobody.',
+  'lab.app.people': 'Add matches that people played: saved in Glade, or written down in a table.',
+  'lab.app.people.how': 'How the table is to look',
+  'lab.app.people.columns':
+    'It is a CSV file. Its first line names its columns, some of: winners or won, turns, minutes, questions, measure_NAME (what the game counts at the end). Each further line is one match. Winners are seats, such as 2 or 1 3, or 0 for nobody.',
   'lab.app.people.add': 'Add a file',
   'lab.app.people.drop': 'Remove all files',
   'lab.app.people.read': '{file}: {n, plural, one {# match} other {# matches}}.',

@@ -48,7 +48,10 @@ const it: Catalogue = {
   'lab.app.stronger':
     'Giocano finché non è chiaro, o finché non hanno giocato tutte queste partite.',
   'lab.app.people':
-    'Aggiungi partite giocate da persone: verbali salvati da Glade, o una tabella (CSV). La prima riga nomina le colonne, alcune di: winners o won, turns, minutes, questions, measure_NAME (ciò che il gioco conta alla fine). Ogni altra riga è una partita. Chi vince è un posto, come 2 o 1 3, o 0 per nessuno.',
+    'Aggiungi partite giocate da persone: salvate da Glade, o scritte in una tabella.',
+  'lab.app.people.how': 'Come deve essere la tabella',
+  'lab.app.people.columns':
+    'È un file CSV. La prima riga nomina le colonne, alcune di: winners o won, turns, minutes, questions, measure_NAME (ciò che il gioco conta alla fine). Ogni altra riga è una partita. Chi vince è un posto, come 2 o 1 3, o 0 per nessuno.',
   'lab.app.people.add': 'Aggiungi un file',
   'lab.app.people.drop': 'Togli tutti i file',
   'lab.app.people.read': '{file}: {n, plural, one {# partita} other {# partite}}.',
