@@ -193,13 +193,21 @@ test.describe('a playtest in the page', () => {
       (await save.boundingBox())!.y - (await report.locator('.figures').boundingBox())!.y;
     expect(await below()).toBeGreaterThan(0);
     await expect(report.locator('.figures > li')).toHaveCount(2);
-    // On a wide screen the board with its hot squares stands beside the answer, on a phone below it; between, only further down.
+    // On a wide screen the board with its hot squares stands beside the answer, on all others below it.
     const board = report.locator('.opening > .where');
     await page.setViewportSize({ width: 1366, height: 768 });
     await expect(board).toBeInViewport();
     await expect(board.locator('figcaption')).toContainText(/^(?:Squares|Fires|Dice)/);
-    await page.setViewportSize({ width: 1000, height: 768 });
-    await expect(board).toBeHidden();
+    for (const width of [1000, 820]) {
+      await page.setViewportSize({ width, height: 1180 });
+      await report.evaluate((shown) => shown.scrollIntoView());
+      await expect(board).toBeInViewport({ ratio: 1 });
+      const told = (await report.locator('.answer').boundingBox())!;
+      const shown = (await board.boundingBox())!;
+      expect(shown.y).toBeGreaterThanOrEqual(told.y + told.height);
+      const tiles = (await report.locator('.figures').boundingBox())!;
+      expect(tiles.x + tiles.width).toBeLessThanOrEqual(shown.x);
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     const top = async () => (await report.locator('.answer').boundingBox())!.y;
     expect((await board.boundingBox())!.y - (await top())).toBeLessThan(2 * 844);

@@ -33,8 +33,8 @@ function spreadOf(places: readonly HeatSpot[]): number {
 }
 
 /**
- * The kind of event whose places differ most, as a picture for the first page of a wide screen and of a phone. Elsewhere it is
- * hidden: the section of places has it. Empty where the board has no picture, or hardly any of it was named.
+ * The kind of event whose places differ most, as a picture for the first page. On paper it is hidden: the section of places
+ * has it. Empty where the board has no picture, or hardly any of it was named.
  */
 export function placesPicture(writer: ReportWriter): string {
   const { report, say } = writer;

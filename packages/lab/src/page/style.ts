@@ -29,8 +29,7 @@ p { margin: .35rem 0; max-width: 44rem; }
 .opening { display: grid; gap: .5rem 2rem; margin: 0 0 1.5rem; }
 .opening figure { align-self: start; }
 .opening .figures { margin-top: 1rem; }
-.opening .where { display: none; }
-@media screen and (max-width: 46rem) { .opening .where { display: block; } }
+@media print { .opening .where { display: none; } }
 .opening .where svg text { font-size: 16px; }
 /* The numbers of a map, on its light and its strong places. */
 svg .cool text { fill: var(--cool); } svg .mid text { fill: var(--mid); } svg .hot text { fill: var(--hot); }
@@ -38,9 +37,17 @@ svg .cool text { fill: var(--cool); } svg .mid text { fill: var(--mid); } svg .h
 .framed { stroke: var(--ink); stroke-width: 1.5; }
 .key { margin: .6rem 0 0; font-size: .85rem; }
 @media (min-width: 56rem) { .opening { grid-template-columns: minmax(0, 1fr) minmax(0, 25rem); } .opening > :is(.figures, p) { grid-column: 1 / -1; } }
+/* On a tablet the board stands below the sentences, beside the other pictures. */
+@media screen { @container (min-width: 44rem) and (max-width: 65.99rem) {
+  .opening:has(> .where) { grid-template-columns: minmax(0, 1fr) minmax(0, 21rem); grid-template-rows: auto auto auto 1fr; }
+  .opening:has(> .where) > :first-child { grid-column: 1 / -1; }
+  .opening > .where { grid-column: 2; grid-row: 2 / span 3; } .opening:has(> .where) > :is(.figures, p) { grid-column: 1; align-self: start; }
+} }
 @media screen { @container (min-width: 66rem) {
   .opening:has(> .where) { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem) minmax(0, 21rem); grid-template-rows: auto 1fr; }
-  .opening > .where { display: block; grid-column: 3; grid-row: 1 / span 3; } .opening:has(> .where) > :is(.figures, p) { grid-column: 1 / span 2; align-self: start; }
+  .opening > .where { grid-column: 3; grid-row: 1 / span 3; } .opening:has(> .where) > :is(.figures, p) { grid-column: 1 / span 2; align-self: start; }
+  /* Where four or more win, their picture is as high as the board: what is below has the whole width. */
+  .opening:has(.strip:nth-child(4)) > .where { grid-row: 1; } .opening:has(> .where):has(.strip:nth-child(4)) > :is(.figures, p) { grid-column: 1 / -1; }
 } }
 .lead { font-size: 1.1rem; color: var(--soft); }
 figcaption { margin-bottom: .6rem; }
