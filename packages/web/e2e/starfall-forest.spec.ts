@@ -795,6 +795,15 @@ for (const [width, height] of [
         expect(box.x + box.width / 2).toBeLessThan(board.x + board.width);
         expect(box.y + box.height / 2).toBeLessThan(board.y + board.height);
       }
+      // The forest that was brought nearer goes on to the frame on both sides.
+      const [rims, area] = await page.locator('[data-board] [data-near=true]').evaluate((night) => {
+        const ends = (element: Element): readonly number[] => {
+          const { left, right } = element.getBoundingClientRect();
+          return [left + element.clientLeft, right - element.clientLeft];
+        };
+        return [ends(night), ends(night.querySelector('[class*=area]')!)];
+      });
+      for (const [i, rim] of rims.entries()) expect(area[i]).toBeCloseTo(rim, 0);
       await page.getByRole('button', { name: 'Whole forest' }).tap();
       await expect.poll(() => nearest(places)).toBeLessThan(44);
       await cell(page, id).tap();
