@@ -39,6 +39,13 @@ test('where nothing saves the home any more the hint says so', () => {
   expect(reason(viewOf([8, 6]), 8, 'it')).toMatch(/Niente può più salvare/);
 });
 
+test('a choice by which more is won is not said to come too late for the home', () => {
+  const [late, fewer] = [viewOf([8, 6]), viewOf([8, 6, 34])];
+  expect(hintReason(late, DIG + 30, true)).toBeUndefined();
+  expect(hintReason(fewer, 34, true)).toBe('hint.fewer');
+  expect(hintReason(fewer, 34)).toBe('hint.lost');
+});
+
 test('far from the home a hint says that fewer squares catch fire', () => {
   expect(reason(viewOf([20]), 20, 'en')).toMatch(/some squares from catching fire/);
   expect(reason(viewOf([20]), 20, 'it')).toMatch(/non prendono fuoco/);

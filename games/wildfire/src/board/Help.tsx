@@ -24,8 +24,8 @@ export const extras: BoardExtras<WildfireView> = {
   urgent: firesByHome,
   Help,
   nowPicture,
-  hintReason(view, action, say) {
-    const key = hintReason(view, action);
+  hintReason(view, action, say, decides) {
+    const key = hintReason(view, action, decides);
     return key && say(key);
   },
 };

@@ -24,13 +24,21 @@ type HintReason =
 /**
  * The message that says why an action is good: it saves a home, nothing can save it any more, fewer squares catch fire next, the
  * fire cannot come to the home, or more squares stay empty in the end; in X4 where its square lies.
+ * Where it `decides`, more matches are won by it: then it is not said that a home is lost, but what is still to be saved.
  */
-export function hintReason(view: WildfireView, action: Action): HintReason | undefined {
+export function hintReason(
+  view: WildfireView,
+  action: Action,
+  decides = false,
+): HintReason | undefined {
   const table = tableOf(view);
   const { homeInDanger, actions } = view.grids[table.shown]!;
   const saved = savedBy(table, action, actions);
   if (saved.includes(table.atTurn)) return 'hint.saves';
-  if (homeInDanger && firesBesideHome(view.grids[table.shown]!) > actions) return 'hint.lost';
+  if (homeInDanger && firesBesideHome(view.grids[table.shown]!) > actions) {
+    if (!decides) return 'hint.lost';
+    if (view.mode !== 'x4') return whySquares(table, action);
+  }
   if (saved.length > 0) return 'hint.savesNext';
   // Where grids burn together, others act before the fire spreads.
   if (view.mode === 'x4') return x4Reason(view, action);
