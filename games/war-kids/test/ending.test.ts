@@ -179,6 +179,24 @@ test('who lost more units than it beat and won by its places is told so', () => 
   expect(saying('it')(key, args)).toMatch(/ e non ha eliminato nessuno, ma aveva più punti\.$/);
 });
 
+test('is called close only where it was', () => {
+  const game = battleWith({ turnLimit: 1, leaderLoss: 'off' });
+  const position = 'combat turn 1 blue: B-P1=D4 B-S1=G4 B-L1=A7 K-M1=E4 K-L1=I1';
+  const close = (won: number, lost: number, seat: number): boolean => {
+    const story = storyOf(game, position, ['charge P1 at K-M1', 'end'], [seat]);
+    const outcome = { ...story.outcome, measures: { points: [won, lost] } };
+    const { key, args } = told({ ...story, outcome });
+    return /close/.test(saying('en', seat)(key, args));
+  };
+  for (const seat of [0, 1]) {
+    expect(close(2, 0, seat)).toBe(false);
+    expect(close(4, 2, seat)).toBe(false);
+    expect(close(4, 3, seat)).toBe(true);
+    expect(close(10, 8, seat)).toBe(true);
+    expect(close(10, 7, seat)).toBe(false);
+  }
+});
+
 test('a draw is told with what it cost', () => {
   const game = battleWith({ turnLimit: 1 });
   const story = storyOf(game, 'move turn 1 blue: B-L1=A7 K-L1=I1', ['end', 'end']);

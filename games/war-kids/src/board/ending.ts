@@ -162,7 +162,9 @@ const points = battle(['points'], (course, winner, story) => {
   const { side, won } = spoken(story, winner);
   const both = story.outcome.measures['points'] as readonly number[];
   const [own, other] = [both[side]!, both[1 - side]!];
-  const close = Math.abs(own - other) <= 2;
+  const by = Math.abs(own - other);
+  // Where few points were won, two are much: 2 to 0 was not close.
+  const close = by <= 1 || (by === 2 && 4 * by <= Math.max(own, other));
   return {
     key: `ending.points${close ? '.close' : ''}${won ? '' : '.lost'}`,
     args: {
@@ -170,7 +172,7 @@ const points = battle(['points'], (course, winner, story) => {
       rival: 2 - side,
       own,
       other,
-      by: Math.abs(own - other),
+      by,
       turns: course.turns,
     },
   };
