@@ -50,7 +50,7 @@ describe('each sentence has a match that deserves it', () => {
     expect(message).toEqual({ key: 'ending.vs.behind', args: { player: 1, points: 0, ahead: 1 } });
     expect(toldOf(VS, 63, 'anybody', [1]).message).toEqual({
       key: 'ending.vs.noHome',
-      args: { points: 0 },
+      args: { player: 1, points: 0 },
     });
     expect(toldOf(VS, 3, 'anybody', [0]).message.key).toBe('ending.vs.ahead');
   });
@@ -71,6 +71,29 @@ test('in words', () => {
   expect(say(VS, 3, 'anybody')).toBe(
     'The same dice for all. Player 1 saved 1 square, one more than anybody else.',
   );
+});
+
+test('who has nothing left is not told to have saved 0 squares', () => {
+  const [english, italian] = (['en', 'it'] as const).map((language) =>
+    translator(language, engineText, wildfire.text).at({ you: 1 }),
+  );
+  const { key, args } = toldOf(VS, 63, 'anybody', [1]).message;
+  expect(english!(key, args)).toBe('Player 1’s home stands, yours doesn’t: that decided it.');
+  expect(italian!(key, args)).toBe(
+    'La casa del giocatore 1 è in piedi, la tua no: questo ha deciso.',
+  );
+  expect(english!(key, { ...args, points: 3 })).toBe(
+    'You saved 3 squares, but not your home: that decided it.',
+  );
+  const none = { player: 1, points: 0, count: 2, homes: 2, crossings: 1, ahead: 1 };
+  for (const say of [english!, italian!])
+    for (const each of ['vs.noHome', 'vs.behind', 'vs.shared', 'x4'])
+      expect(say(`ending.${each}`, none)).not.toMatch(/\b0\b/);
+});
+
+test('a match that a home decides is not said to be decided by points alone', () => {
+  for (const { 'outcome.vs.won': said } of [wildfire.text.en, wildfire.text.it])
+    expect(said).toMatch(/homes|case/);
 });
 
 test('there is always one sentence, its numbers are those of the match, and both languages have it', () => {

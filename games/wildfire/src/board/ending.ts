@@ -164,7 +164,7 @@ const behind: Teller = ({ options, outcome, people }) => {
   const all = outcome.measures['points'] as readonly number[];
   const points = all[you!]!;
   const ahead = all[winner]! - points;
-  if (ahead <= 0) return { key: 'ending.vs.noHome', args: { points } };
+  if (ahead <= 0) return { key: 'ending.vs.noHome', args: { player: winner + 1, points } };
   return { key: 'ending.vs.behind', args: { player: winner + 1, points, ahead } };
 };
 

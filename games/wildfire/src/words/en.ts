@@ -390,7 +390,7 @@ const text = {
   'outcome.x4.2': 'Two homes are saved. Well done!',
   'outcome.x4.3': 'Three homes are saved. Very well done!',
   'outcome.x4.4': 'All four homes are saved. That’s very rare!',
-  'outcome.vs.won': 'The points decide.',
+  'outcome.vs.won': 'Points and homes decide.',
   'outcome.vs.shared': 'The win is shared.',
   'measure.points': 'points',
   'measure.homes': 'homes saved',

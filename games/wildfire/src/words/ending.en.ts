@@ -64,12 +64,12 @@ export const ending = {
   'ending.x4.all':
     'All four homes stand, and {points, plural, one {# square} other {# squares}} around them. It doesn’t get better than that!',
   'ending.x4':
-    '{crossings, plural, =0 {The fire never crossed a line.} one {The fire crossed a line once.} other {The fire crossed the lines to # squares.}} {homes, plural, one {One home stands} other {# homes stand}}, with {points, plural, one {# square} other {# squares}}.',
+    '{crossings, plural, =0 {The fire never crossed a line.} one {The fire crossed a line once.} other {The fire crossed the lines to # squares.}} {homes, plural, one {One home stands} other {# homes stand}}, with {points, plural, =0 {no other square} one {# square} other {# squares}}.',
   'ending.x4.none':
     'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} fell last, on turn {turn}. Four homes are hard to save.',
 
   'ending.vs.shared':
-    'The same dice, and {points, plural, one {# square} other {# squares}} each: nobody did better.',
+    'The same dice, and {points, plural, =0 {only the home} one {# square} other {# squares}} each: nobody did better.',
   'ending.vs.allBurnt': 'Every home has burnt down, and not one square is left. Another go?',
   'ending.vs.some':
     'The same dice, and {count} players share the win with {points, plural, one {# square} other {# squares}} each.',
@@ -86,7 +86,7 @@ export const ending = {
   'ending.vs.ahead.you':
     'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
   'ending.vs.behind':
-    'You saved {points, plural, one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.',
+    'You saved {points, plural, =0 {no square} one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.',
   'ending.vs.noHome':
-    'You saved {points, plural, one {# square} other {# squares}}, but not your home: that decided it.',
+    '{points, plural, =0 {{player, seat}’s home stands, yours doesn’t} one {You saved # square, but not your home} other {You saved # squares, but not your home}}: that decided it.',
 };

@@ -64,12 +64,12 @@ export const ending = {
   'ending.x4.all':
     'Tutte e quattro le case sono salve, con {points, plural, one {# casella} other {# caselle}} intorno. Meglio di così non si può!',
   'ending.x4':
-    '{crossings, plural, =0 {Il fuoco non ha mai passato una linea.} one {Il fuoco ha passato una linea una volta.} other {Il fuoco ha passato le linee in # caselle.}} {homes, plural, one {Una casa è salva} other {# case sono salve}}, con {points, plural, one {# casella} other {# caselle}}.',
+    '{crossings, plural, =0 {Il fuoco non ha mai passato una linea.} one {Il fuoco ha passato una linea una volta.} other {Il fuoco ha passato le linee in # caselle.}} {homes, plural, one {Una casa è salva} other {# case sono salve}}, con {points, plural, =0 {nessun’altra casella} one {# casella} other {# caselle}}.',
   'ending.x4.none':
     'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} è bruciata per ultima, al turno {turn}. Salvare quattro case è difficile.',
 
   'ending.vs.shared':
-    'Gli stessi dadi, e {points, plural, one {# casella} other {# caselle}} a testa: nessuno ha fatto di meglio.',
+    'Gli stessi dadi, e {points, plural, =0 {solo la casa} one {# casella} other {# caselle}} a testa: nessuno ha fatto di meglio.',
   'ending.vs.allBurnt': 'Tutte le case sono bruciate, e non resta nemmeno una casella. Rivincita?',
   'ending.vs.some':
     'Gli stessi dadi, e {count} giocatori dividono la vittoria con {points, plural, one {# casella} other {# caselle}} a testa.',
@@ -86,7 +86,7 @@ export const ending = {
   'ending.vs.ahead.you':
     'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
   'ending.vs.behind':
-    'Hai salvato {points, plural, one {# casella} other {# caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.',
+    '{points, plural, =0 {Non hai salvato nessuna casella} one {Hai salvato # casella} other {Hai salvato # caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.',
   'ending.vs.noHome':
-    'Hai salvato {points, plural, one {# casella} other {# caselle}}, ma non la casa, e questo ha deciso.',
+    '{points, plural, =0 {La casa {player, seat, di} è in piedi, la tua no} one {Hai salvato # casella, ma non la casa} other {Hai salvato # caselle, ma non la casa}}: questo ha deciso.',
 };

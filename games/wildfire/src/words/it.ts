@@ -398,7 +398,7 @@ const text = {
   'outcome.x4.2': 'Due case sono salve. Complimenti!',
   'outcome.x4.3': 'Tre case sono salve. Complimenti davvero!',
   'outcome.x4.4': 'Tutte e quattro le case sono salve. Succede di rado!',
-  'outcome.vs.won': 'Decidono i punti.',
+  'outcome.vs.won': 'Decidono punti e case.',
   'outcome.vs.shared': 'La vittoria è condivisa.',
   'measure.points': 'punti',
   'measure.homes': 'case salvate',

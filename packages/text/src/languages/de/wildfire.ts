@@ -7,6 +7,7 @@ const QUARTER =
 const QUARTER_FIRST =
   '{quadrant, select, 0 {Oben links} 1 {Oben rechts} 2 {Unten rechts} other {Unten links}}';
 const SQUARES = '{points, plural, one {# Feld} other {# Felder}}';
+const NO_SQUARES = '{points, plural, =0 {kein Feld} one {# Feld} other {# Felder}}';
 const SAVED = '{points, plural, =0 {dein Haus} one {# Feld} other {# Felder}}';
 
 /** What a match of Wildfire says, and its page. */
@@ -390,7 +391,7 @@ export default {
   'outcome.x4.2': 'Zwei Häuser sind gerettet. Gut gemacht!',
   'outcome.x4.3': 'Drei Häuser sind gerettet. Sehr gut gemacht!',
   'outcome.x4.4': 'Alle vier Häuser sind gerettet. Das ist ganz selten!',
-  'outcome.vs.won': 'Die Punkte entscheiden.',
+  'outcome.vs.won': 'Punkte und Häuser entscheiden.',
   'outcome.vs.shared': 'Der Sieg wird geteilt.',
   'measure.points': 'Punkte',
   'measure.homes': 'gerettete Häuser',
@@ -447,10 +448,10 @@ export default {
     'Das Haus hielt {turns, plural, one {# Zug} other {# Züge}} durch. {doused, plural, =0 {Kein Feuer wurde gelöscht.} one {Ein Feuer hat der Bot auf dem Weg gelöscht.} other {# Feuer hat der Bot auf dem Weg gelöscht.}}',
 
   'ending.x4.all': `Alle vier Häuser stehen, und um sie herum ${SQUARES}. Besser geht es nicht!`,
-  'ending.x4': `{crossings, plural, =0 {Das Feuer sprang nie über eine Grenze.} one {Das Feuer sprang einmal über eine Grenze.} other {Das Feuer sprang über die Grenzen auf # Felder.}} {homes, plural, one {Ein Haus steht} other {# Häuser stehen}}, dazu ${SQUARES}.`,
+  'ending.x4': `{crossings, plural, =0 {Das Feuer sprang nie über eine Grenze.} one {Das Feuer sprang einmal über eine Grenze.} other {Das Feuer sprang über die Grenzen auf # Felder.}} {homes, plural, one {Ein Haus steht} other {# Häuser stehen}}, dazu ${NO_SQUARES}.`,
   'ending.x4.none': `Das Haus ${QUARTER} fiel zuletzt, in Zug {turn}. Vier Häuser sind schwer zu retten.`,
 
-  'ending.vs.shared': `Dieselben Würfel, und für jeden ${SQUARES}: Niemand war besser.`,
+  'ending.vs.shared': `Dieselben Würfel, und für jeden {points, plural, =0 {nur das Haus} one {# Feld} other {# Felder}}: Niemand war besser.`,
   'ending.vs.allBurnt': 'Jedes Haus ist verbrannt, und kein einziges Feld ist übrig. Noch einmal?',
   'ending.vs.some': `Dieselben Würfel, und {count} Spieler teilen sich den Sieg mit je {points, plural, one {# Feld} other {# Feldern}}.`,
   'ending.vs.home':
@@ -461,6 +462,7 @@ export default {
   'ending.vs.burnt.you': `Du hast dein Haus verloren und doch am meisten gerettet: ${SQUARES}.`,
   'ending.vs.ahead': `Dieselben Würfel für alle. {player, seat} hat ${SQUARES} gerettet, {ahead, plural, one {eines mehr} other {# mehr}} als alle anderen.`,
   'ending.vs.ahead.you': `Dieselben Würfel für alle, und du hast ${SQUARES} gerettet: {ahead, plural, one {eines mehr} other {# mehr}} als alle anderen.`,
-  'ending.vs.behind': `Du hast ${SQUARES} gerettet. Mit denselben Würfeln hat {player, seat} {ahead, plural, one {eines mehr} other {# mehr}} gerettet.`,
-  'ending.vs.noHome': `Du hast ${SQUARES} gerettet, aber nicht dein Haus: Das hat entschieden.`,
+  'ending.vs.behind': `Du hast ${NO_SQUARES} gerettet. Mit denselben Würfeln hat {player, seat} {ahead, plural, one {eines mehr} other {# mehr}} gerettet.`,
+  'ending.vs.noHome':
+    '{points, plural, =0 {{player, seat} hat das Haus gehalten, du nicht} one {Du hast # Feld gerettet, aber nicht dein Haus} other {Du hast # Felder gerettet, aber nicht dein Haus}}: Das hat entschieden.',
 } satisfies Catalogue;
