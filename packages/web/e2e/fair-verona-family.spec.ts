@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '@glade/engine';
 import { cells, expect, notice, test } from './match-page.ts';
-import { playedUntil } from './played-match.ts';
+import { playedToEnd, playedUntil } from './played-match.ts';
 import { enter } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
 
@@ -170,6 +170,30 @@ test.describe('on a phone held upright', () => {
     await expect(notice(page)).toContainText('Now you');
     for (const part of [notice(page), clear])
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+  });
+
+  test('an Encounter is as high as what it says, and once another helper is tried nothing moves any more', async ({
+    page,
+  }) => {
+    await openStored(page, playedToEnd('fair-verona', { seats: 4 }, 2).at(53));
+    const attempts = page.locator('[data-attempt]');
+    await expect(attempts.first()).toBeVisible();
+    const empty = await attempts.evaluateAll((all) =>
+      all.map((attempt) => {
+        const said = [...attempt.querySelectorAll('svg, b, small, span')].filter(
+          (each) => getComputedStyle(each).visibility === 'visible' && !each.querySelector('b'),
+        );
+        const ends = said.map((each) => each.getBoundingClientRect().bottom);
+        return attempt.getBoundingClientRect().bottom - Math.max(...ends);
+      }),
+    );
+    for (const room of empty) expect(room).toBeLessThan(12);
+    const helper = page.getByRole('group', { name: 'Who helps?' }).first().getByRole('button');
+    const high = async (): Promise<number> => (await attempts.first().boundingBox())!.height;
+    await helper.first().tap();
+    const tried = await high();
+    await helper.first().tap();
+    expect(await high()).toBe(tried);
   });
 
   test('the map, which made room for an Encounter, comes back to its middle', async ({ page }) => {

@@ -23,7 +23,7 @@ export function Attempts(props: Props) {
         const pick = ({ action }: Attempt): void =>
           setPicked({ of: attempts, actions: new Map(actions).set(best.card, action) });
         return (
-          <li key={best.card}>
+          <li key={best.card} data-picked={actions.has(best.card)}>
             <AttemptButton {...props} attempt={attempt} ways={ways} />
             {ways.length > 1 && <Helpers {...props} attempt={attempt} ways={ways} onPick={pick} />}
             {/* Who helps changes the sum, which stands on another button. */}
@@ -120,7 +120,10 @@ function wayWith(
   return exact ? found : (found ?? some.toSorted((a, b) => a.friend - b.friend)[0]);
 }
 
-/** Tries the Encounter in the way that is chosen. It has room for the longest sum, so that nothing moves when another is chosen. */
+/**
+ * Tries the Encounter in the way that is chosen. It has room for the longest sum, so that nothing moves when another is chosen;
+ * on a narrow board, where many are to be in sight, once one was.
+ */
 function AttemptButton(props: AttemptProps) {
   const { view, say, attempt, ways, onAction } = props;
   const { card, owner, total, friend, action } = attempt;
