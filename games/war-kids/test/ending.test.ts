@@ -197,6 +197,20 @@ test('is called close only where it was', () => {
   }
 });
 
+test('who has nothing is not told to have 0 points', () => {
+  const args = { player: 2, rival: 1, own: 0, other: 5, blue: 0, by: 5, turns: 3, lost: 0 };
+  for (const language of ['en', 'it'] as const)
+    for (const [seat, key] of [
+      [0, 'points.lost'],
+      [1, 'points.lost'],
+      [0, 'draw'],
+    ] as const)
+      expect(saying(language, seat)(`ending.${key}`, args)).not.toMatch(/\b0\b/);
+  expect(saying('en', 1)('ending.points.lost', args)).toBe(
+    'After 3 turns, you have no points against 5, but you still stand.',
+  );
+});
+
 test('a draw is told with what it cost', () => {
   const game = battleWith({ turnLimit: 1 });
   const story = storyOf(game, 'move turn 1 blue: B-L1=A7 K-L1=I1', ['end', 'end']);

@@ -60,9 +60,9 @@ export const ending = {
   'ending.points.you':
     'After {turns, plural, one {one turn} other {# turns}}, you won with {own, plural, one {one point} other {# points}} to {other}.',
   'ending.points.lost':
-    'After {turns, plural, one {one turn} other {# turns}}, {player, seat} has {own, plural, one {one point} other {# points}} against {other}, but still stands.',
+    'After {turns, plural, one {one turn} other {# turns}}, {player, seat} has {own, plural, =0 {no points} one {one point} other {# points}} against {other}, but still stands.',
   'ending.points.lost.you':
-    'After {turns, plural, one {one turn} other {# turns}}, you have {own, plural, one {one point} other {# points}} against {other}, but you still stand.',
+    'After {turns, plural, one {one turn} other {# turns}}, you have {own, plural, =0 {no points} one {one point} other {# points}} against {other}, but you still stand.',
   'ending.points.close':
     'After {turns, plural, one {one turn} other {# turns}}, it was close: {player, seat} had {own, plural, one {one point} other {# points}}, {rival, seat} {other}.',
   'ending.points.close.you':
@@ -72,7 +72,7 @@ export const ending = {
   'ending.points.close.lost.you':
     'So close: after {turns, plural, one {one turn} other {# turns}}, you were only {by, plural, one {one point} other {# points}} behind.',
   'ending.draw':
-    'After {turns, plural, one {one turn} other {# turns}}, both sides have {blue, plural, one {one point} other {# points}}. Together you lost {lost, plural, =0 {no units} one {one unit} other {# units}}.',
+    'After {turns, plural, one {one turn} other {# turns}}, both sides have {blue, plural, =0 {no points} one {one point} other {# points}}. Together you lost {lost, plural, =0 {no units} one {one unit} other {# units}}.',
   'ending.draw.near':
     'After {turns, plural, one {one turn} other {# turns}}, Blue has {blue, plural, one {one point} other {# points}} and Pink {pink}: too close for a win.',
   'ending.guess.all': 'You knew all {right}!',

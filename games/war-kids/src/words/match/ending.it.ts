@@ -57,9 +57,9 @@ export const ending = {
   'ending.points.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} vinci con {own, plural, one {un punto} other {# punti}} a {other}.',
   'ending.points.lost':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own, plural, one {un punto} other {# punti}} contro {other}, ma resiste ancora.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} {own, plural, =0 {non ha punti} one {ha un punto} other {ha # punti}} contro {other}, ma resiste ancora.',
   'ending.points.lost.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own, plural, one {un punto} other {# punti}} contro {other}, ma resisti ancora.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {own, plural, =0 {non hai punti} one {hai un punto} other {hai # punti}} contro {other}, ma resisti ancora.',
   'ending.points.close':
     'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: {player, seat} ha {own, plural, one {un punto} other {# punti}}, {rival, seat} {other}.',
   'ending.points.close.you':
@@ -69,7 +69,7 @@ export const ending = {
   'ending.points.close.lost.you':
     'C’è mancato poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {ti mancava un solo punto} other {ti mancavano # punti}}.',
   'ending.draw':
-    'Dopo {turns, plural, one {un turno} other {# turni}} {blue, plural, one {avete un punto} other {avete # punti}} per parte. Perdite in tutto: {lost, plural, =0 {nessuna} one {un’unità} other {# unità}}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} {blue, plural, =0 {non avete punti} one {avete un punto per parte} other {avete # punti per parte}}. Perdite in tutto: {lost, plural, =0 {nessuna} one {un’unità} other {# unità}}.',
   'ending.draw.near':
     'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro ha {blue, plural, one {un punto} other {# punti}} e il rosa {pink}. La differenza è troppo piccola per vincere.',
   'ending.guess.all': 'Le hai indovinate tutte e {right}!',
