@@ -29,7 +29,6 @@ p { margin: .35rem 0; max-width: 44rem; }
 .opening { display: grid; gap: .5rem 2rem; margin: 0 0 1.5rem; }
 .opening figure { align-self: start; }
 .opening .figures { margin-top: 1rem; }
-@media print { .opening .where { display: none; } }
 .opening .where svg text { font-size: 16px; }
 /* The numbers of a map, on its light and its strong places. */
 svg .cool text { fill: var(--cool); } svg .mid text { fill: var(--mid); } svg .hot text { fill: var(--hot); }
@@ -81,6 +80,7 @@ svg .value { font-weight: 600; }
 .ends { display: flex; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .9rem; }
 .ends:empty { display: none; }
 .answer { font-size: 1.25rem; line-height: 1.4; }
+.opening .also { color: var(--soft); }
 .answer.headed { font-size: 1.05rem; }
 .front h3 { margin: 1.4rem 0 .2rem; font-size: 1.15rem; } .front h3:first-child { margin-top: 0; }
 .gridded { margin: 1rem 0; } .gridded + figure { margin-bottom: 1rem; }
@@ -156,6 +156,7 @@ div.narrow { max-width: 34rem; }
   .figures li { padding: .4rem .6rem; }
   .figures b { font-size: 14pt; }
   .figures small { font-size: 7.5pt; }
+  .opening .where { display: none; }
   .front { font-size: 9.5pt; }
   .front .lead { font-size: 11.5pt; } .front .answer { font-size: 11pt; max-width: none; }
   .front p { max-width: none; }
