@@ -16,7 +16,14 @@ const pageOf = async (id: string, looks: number, language: string): Promise<stri
   return readFileSync(html, 'utf8');
 };
 
-const answerIn = (page: string): string => /<p class="answer">([^<]*)<\/p>/.exec(page)![1]!;
+const largeIn = (page: string): string => /<p class="answer">([^<]*)<\/p>/.exec(page)![1]!;
+
+/** Also what stands below it in smaller letters, and in plain words behind the door. */
+const answerIn = (page: string): string =>
+  [
+    largeIn(page),
+    ...[...page.matchAll(/<p class="also">([^<]*)<\/p>/g)].map(([, told]) => told!),
+  ].join(' ');
 
 const headlineOf = async (looks: number, language: string): Promise<string> =>
   answerIn(await pageOf('wildfire', looks, language));
@@ -55,6 +62,21 @@ test.each([
     expect(answerIn(page)).toContain(told);
     expect(page.split(told)).toHaveLength(2);
     expect(await headlineOf(1, language)).not.toContain(told.slice(0, 12));
+  },
+);
+
+test.each(['en', 'it'])(
+  'in large letters stand only who wins and how long a match lasts; the card is named below, halfway behind the door (%s)',
+  async (language) => {
+    const page = await pageOf('war-kids', 20, language);
+    expect(largeIn(page)).toMatch(/(?:minutes?|minut[oi])\.$/);
+    expect(largeIn(page)).not.toMatch(/Halfway|A metà|card|scheda/);
+    expect(page).toMatch(
+      /<p class="answer">[^<]*<\/p><p class="also">[^<]*(?:card|scheda)[^<]*<\/p><\/div>/,
+    );
+    expect(page).toMatch(
+      /<details class="more exactly"><summary>[^<]*<\/summary>\s*<p class="also">(?:Halfway|A metà)/,
+    );
   },
 );
 

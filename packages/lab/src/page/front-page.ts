@@ -37,21 +37,30 @@ export function frontPage(writer: ReportWriter): string {
     ...(report.unfinished === 0 ? [] : [say('lab.unfinished', { n: report.unfinished })]),
   ];
   const rivals = report.outcome.points !== undefined;
-  const answer = plainSentences(report, say, writer.numbers, writer.about.game);
+  const { answer, beside, halfway } = plainSentences(
+    report,
+    say,
+    writer.numbers,
+    writer.about.game,
+  );
   const exact = answerSentences(report, say, writer.numbers);
   const made = say('lab.made', { version: report.version, seed: report.seed });
   return `<section class="front">
 <div class="opening"><div><p class="lead">${escapeHtml(say(rivals ? 'lab.question.rivals' : 'lab.question.team'))}</p>
-<p class="answer">${escapeHtml(answer.join(' '))}</p></div>
+<p class="answer">${escapeHtml(answer.join(' '))}</p>${alsoTold(beside)}</div>
 ${mainPicture(writer)}
 ${placesPicture(writer)}
 ${keyFigures(writer)}</div>
 <details class="more exactly"><summary>${escapeHtml(say('lab.exactly'))}</summary>
-${[...exact, lead.join(' ')].map((told) => `<p>${escapeHtml(told)}</p>`).join('\n')}
+${alsoTold(halfway)}${[...exact, lead.join(' ')].map((told) => `<p>${escapeHtml(told)}</p>`).join('\n')}
 <p class="soft">${escapeHtml(minutesSentences(report, say, writer.about.game))}</p>
 </details>
 ${repeatHtml([...codeSentence(say, report.code), made].join(' '), report.command, writer.about.inApp)}</section>`;
 }
+
+/** What a plain answer says besides, in smaller letters. */
+const alsoTold = (told: readonly string[]): string =>
+  told.map((each) => `<p class="also">${escapeHtml(each)}</p>`).join('');
 
 /** What matters most, as a picture: of a hundred matches so many won; of rivals, what each has. */
 function mainPicture(writer: ReportWriter): string {

@@ -13,40 +13,49 @@ import type { Game } from '@glade/engine';
 /** In fewer matches than these a chance halfway is not looked at closely enough for a headline. */
 const LEAST_LOOKED = 20;
 
-/**
- * The main results in two or three short sentences with round numbers: who wins, how long a match lasts, and whether it is decided
- * halfway. Only few matches tell that, so it has their number and its range; where they are too few, it is left out. What is not known
- * yet is said to be so.
- */
+/** The main results in short sentences with round numbers. */
+interface PlainAnswer {
+  /** Who wins, and how long a match lasts. What is not known yet is said to be so. */
+  readonly answer: readonly string[];
+  /** What the game's card says, where that is far from it. */
+  readonly beside: readonly string[];
+  /** Whether it is decided halfway. Only few matches tell that, so it has their number and its range; empty where they are too few. */
+  readonly halfway: readonly string[];
+}
+
+/** What a report says first: the answer in large letters, and what is told beside it and behind the door below. */
 export function plainSentences(
   report: Report,
   say: Say,
   numbers: NumberFormats,
   game: (Pick<Game, 'unit'> & CardGame) | undefined,
-): readonly string[] {
+): PlainAnswer {
   const { decided } = report;
   const middle =
     decided === undefined || decided.matches < LEAST_LOOKED ? undefined : middleChance(decided);
   const whole = (chance: number): string => numbers.decimal(Math.round(chance));
   const turns = Math.round(report.length.mean);
-  return [
-    winSentence(report, say, numbers),
-    say('lab.plain.length', {
-      turns,
-      unit: say.has('measure.turns') ? 'all' : turnUnit(game),
-      minutes: Math.round(report.minutes.mean),
-    }),
-    ...cardSentence(report, say, game),
-    ...(middle === undefined
-      ? []
-      : [
-          say('lab.plain.decided', {
-            chance: whole(middle.value),
-            range: rangeText(say, whole(middle.low), whole(middle.high)),
-            n: decided!.matches,
-          }),
-        ]),
-  ];
+  return {
+    answer: [
+      winSentence(report, say, numbers),
+      say('lab.plain.length', {
+        turns,
+        unit: say.has('measure.turns') ? 'all' : turnUnit(game),
+        minutes: Math.round(report.minutes.mean),
+      }),
+    ],
+    beside: cardSentence(report, say, game),
+    halfway:
+      middle === undefined
+        ? []
+        : [
+            say('lab.plain.decided', {
+              chance: whole(middle.value),
+              range: rangeText(say, whole(middle.low), whole(middle.high)),
+              n: decided!.matches,
+            }),
+          ],
+  };
 }
 
 function winSentence(report: Report, say: Say, numbers: NumberFormats): string {
