@@ -12,12 +12,25 @@ const testsIn = (folder: string) => [
  * Tests of pages that put something in place of what a browser has. Settings, stored matches and threads, which then stay in
  * their modules, would come into other tests.
  */
-const STUBBING = globSync(testsIn('packages/web'), { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.stubGlobal('),
-);
+const STUBBING = stubbing(testsIn('packages/web'));
 
 /** Tests of what is drawn: they load boards, which Node cannot run as they are. */
 const drawnIn = (folder: string) => `${folder}/test/**/*.test.tsx`;
+
+/** Among these, too: a module that another test has loaded before is not replaced by a mock. */
+const DRAWN_STUBBING = stubbing([drawnIn('packages/web')]);
+
+function stubbing(tests: readonly string[]): string[] {
+  const files = globSync(tests, { cwd: import.meta.dirname });
+  return files.filter((file) =>
+    /\bvi\.(stubGlobal|mock)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+}
+
+const DRAWINGS = {
+  include: [...testsIn('packages/ui'), ...['packages/*', 'games/*'].map(drawnIn)],
+  css: true,
+};
 
 /**
  * Tests of what Node runs as it is: so it does here, too, a quarter faster than through Vite. Files that keep nothing in
@@ -62,12 +75,11 @@ export default defineConfig({
       // With JSX, and with style sheets that are read as text by the tests of their colours.
       {
         extends: true,
-        test: {
-          name: 'drawings',
-          include: [...testsIn('packages/ui'), ...['packages/*', 'games/*'].map(drawnIn)],
-          css: true,
-          isolate: false,
-        },
+        test: { name: 'drawings', ...DRAWINGS, exclude: DRAWN_STUBBING, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'stubbed drawings', ...DRAWINGS, include: DRAWN_STUBBING, isolate: true },
       },
     ],
     sequence: { groupOrder: 1 },

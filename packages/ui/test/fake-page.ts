@@ -93,10 +93,15 @@ export class Node {
     return this.childNodes.flatMap((node) => [node, ...node.all()]);
   }
 
-  /** Knows `[name="value"]`. */
+  /** Knows `[name="value"]` and `[name]`. */
   querySelector(selector: string): Node | null {
-    const [, name = '', value] = /^\[([\w-]+)="(.*)"\]$/.exec(selector) ?? [];
-    return this.all().find((node) => node.attributes.get(name) === value) ?? null;
+    const [, name, value] = /^\[([\w-]+)(?:="(.*)")?\]$/.exec(selector) ?? [];
+    if (name === undefined) throw new Error(`This page does not know “${selector}”.`);
+    return (
+      this.all().find(({ attributes }) =>
+        value === undefined ? attributes.has(name) : attributes.get(name) === value,
+      ) ?? null
+    );
   }
 
   /** There is no board on this page, nor anything else that is looked for around a node. */

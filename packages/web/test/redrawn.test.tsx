@@ -96,13 +96,18 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       return drawn;
     }
 
+    /** What a board loads once it is drawn is there. */
+    const loaded = (): Promise<void> => act(() => vi.dynamicImportSettled());
+
     const positions = positionsOf(game);
     const last = positions.at(-1)!;
     const whole = drawnAt(newPage(), last);
     // All that is drawn is compared: the count works.
     expect(compared).toBeGreaterThanOrEqual(whole);
+    await loaded();
     const page = newPage();
     drawnAt(page, positions[0]!);
+    await loaded();
     const each = positions.slice(1).map((position) => drawnAt(page, position));
     const middle = each.toSorted((a, b) => a - b)[Math.floor(each.length / 2)]!;
     // As the page does when only a bot begins to think: the same in another object.

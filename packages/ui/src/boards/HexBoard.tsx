@@ -135,6 +135,14 @@ export function HexBoard(props: Props) {
   }
 
   const grid = useRows(shape, cells, current);
+  const ring = useMemo(
+    () => (
+      <svg class={styles.ring} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <Ring shape={shape} hex={current} />
+      </svg>
+    ),
+    [shape, current],
+  );
   return (
     <div class={styles.board} style={{ '--ratio': width / height }}>
       <div class={styles.parts} data-bare={props.bare}>
@@ -187,9 +195,7 @@ export function HexBoard(props: Props) {
               >
                 {grid}
               </div>
-              <svg class={styles.ring} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-                <Ring shape={shape} hex={current} />
-              </svg>
+              {ring}
             </div>
           </div>
           {zoom > 1 && props.sought !== undefined && (

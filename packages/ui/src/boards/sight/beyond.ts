@@ -71,8 +71,11 @@ function useRim(view: { readonly current: HTMLElement | null }, zoom: number) {
     const window = view.current;
     if (window?.querySelector('[data-name]') == null) return undefined;
     if (rim !== undefined) return follow(window, () => rim.keepWhole(window));
-    void import('./at-rim.ts').then(setRim);
-    return undefined;
+    let gone = false;
+    void import('./at-rim.ts').then((found) => {
+      if (!gone) setRim(found);
+    });
+    return () => void (gone = true);
   }, [zoom, rim]);
   return rim;
 }
