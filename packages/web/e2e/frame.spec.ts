@@ -292,3 +292,51 @@ test('a match has a slim bar: the way back, its name and the menu; the rest of t
   await expect(page).toHaveURL(/\/leaf-climbers$/);
   await expect(page.locator('header').getByRole('link', { name: 'Settings' })).toBeVisible();
 });
+
+for (const [i, [game, width, height]] of (
+  [
+    ['forest-fire', 1366, 768],
+    ['starfall-forest', 390, 844],
+    ['leaf-climbers', 1366, 768],
+    ['war-kids', 1366, 768],
+    ['starfall-forest', 1366, 768],
+    ['wildfire', 1366, 768],
+  ] as const
+).entries())
+  test.describe(`${width} x ${height}`, { tag: i < 2 ? [] : '@long' }, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`nothing moves while a match opens: ${game}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const opened: string[] = [];
+        Object.assign(globalThis, { opened });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              readonly value: number;
+              readonly sources: readonly { readonly node: Node | null }[];
+            };
+            const [first] = sources;
+            const node = first?.node;
+            const what = node instanceof Element ? node.outerHTML : node?.textContent;
+            opened.push(`${value} ${what?.slice(0, 90)}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/${game}/play?seed=7`);
+      await expect(page.locator('[role=gridcell]').first()).toBeVisible();
+      await expect(page.locator('[data-dock]')).toBeVisible();
+      // Where bots or lots come first, until somebody here is to act.
+      await expect(
+        page.locator('[data-roll][aria-disabled=false], [data-can=true]').first(),
+      ).toBeVisible();
+      const opened = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { opened: all } = globalThis as unknown as { opened: unknown };
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50, all)));
+          }),
+      );
+      expect(opened).toEqual([]);
+    });
+  });

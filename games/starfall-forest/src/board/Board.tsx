@@ -238,7 +238,7 @@ function Night(props: Props) {
       style={{ '--ratio': frame.width / frame.height, '--width': frame.width, '--bar': `${BAR}px` }}
       data-motion={props.settings.motion ? 'full' : 'none'}
       data-aim={view.step === 'star'}
-      data-sets-up={placesOnBoard(view)}
+      data-sets-up={placesOnBoard(view) || drawsFirst(props)}
       data-near={close !== undefined}
       onPointerDownCapture={({ pointerType }) => (byFinger.current = pointerType === 'touch')}
       onClickCapture={({ detail }) => (byFinger.current &&= detail > 0)}
@@ -347,6 +347,10 @@ function spotsOf(
     }),
   ];
 }
+
+/** Whether lots say who begins to put pieces into the forest. */
+const drawsFirst = ({ view, options }: Props): boolean =>
+  view.step === 'first' && options?.['setup'] !== 'random';
 
 const NOTHING: Choices = { go: new Set(), place: new Set(), take: new Set(), to: new Set() };
 
