@@ -4,7 +4,7 @@ import type { StarfallView } from '../rules/view.ts';
 const UNIT = 100;
 /** From the outermost trees to the edge; and from the outermost points where one can be planted. */
 const MARGIN = 0.54;
-const ROUND_POINTS = 1.51;
+export const ROUND_POINTS = 1.51;
 const WIDEST = 1.5;
 /** How large pieces are at most: neighbours in a row touch. */
 const LARGEST = 1.25;

@@ -1,6 +1,6 @@
 import type { Board } from '@glade/print/model';
 import { isStrong } from '../board/choices.ts';
-import { type Frame, frameOf } from '../board/frame.ts';
+import { type Frame, frameOf, ROUND_POINTS } from '../board/frame.ts';
 import { Ground, Paths } from '../board/forest/Ground.tsx';
 import { Tree } from '../board/forest/Pieces.tsx';
 import type { StarfallView } from '../rules/view.ts';
@@ -28,7 +28,7 @@ const TWO_SHEETS: Size = { width: 366, height: 240 };
 const ROUND = 1.36;
 const UNIT = 100;
 /** The picture of the board has more room round it than a sheet can spare: so much in steps at each side. */
-const CUT = 0.18;
+const CUT = ROUND_POINTS - ROUND;
 /** Trees stand at most so much farther apart sideways. */
 const WIDEST = 1.5;
 
@@ -36,9 +36,15 @@ const WIDEST = 1.5;
 export const paperFrame = (view: StarfallView, aspect?: number): Frame =>
   frameOf({ ...view, step: 'plant' }, aspect);
 
+/** How many steps a forest of so many trees takes up, with the ring round it. */
+const roomFor = ({ width, height }: Size): readonly [columns: number, rows: number] => [
+  width - 1 + 2 * ROUND,
+  height - 1 + 2 * ROUND,
+];
+
 /** As far apart as the fewest sheets allow, so that a snake lies between two trees without covering them. */
 export function sizesOf({ width, height }: Size): Sizes {
-  const [columns, rows] = [width - 1 + 2 * ROUND, height - 1 + 2 * ROUND];
+  const [columns, rows] = roomFor({ width, height });
   const stepsOn = (room: Size): Size => {
     const down = Math.min(room.height / rows, room.width / columns);
     return { width: Math.min(room.width / columns, down * WIDEST), height: down };
@@ -61,15 +67,16 @@ export function forestBoard(view: StarfallView, what: string): Board {
   const plain = paperFrame(view);
   const frame = paperFrame(view, (stretch * plain.width) / plain.height);
   const [cutX, cutY] = [CUT * UNIT * stretch, CUT * UNIT];
-  const [width, height] = [frame.width - 2 * cutX, frame.height - 2 * cutY];
+  const [columns, rows] = roomFor(view);
+  const [width, height] = [columns * UNIT * stretch, rows * UNIT];
   const scale = step.height / UNIT;
   return {
     kind: 'board',
     id: 'forest',
     need: 'needed',
     group: 'board',
-    width: width * scale,
-    height: height * scale,
+    width: columns * step.width,
+    height: rows * step.height,
     picture: {
       viewBox: [cutX, cutY, width, height],
       content: <Forest view={view} frame={frame} card={inUnits(card, scale)} />,
