@@ -118,7 +118,9 @@ test('a fallen tree two steps away has the arrow of trees where no fairy stays, 
     />,
   );
   expect(drawn.match(/M-7-6L-1 0L-7 6/g)).toHaveLength(1);
-  const numbers = drawn.match(/<text x="29"/g)?.length;
+  const numbers = drawn.match(
+    /<g transform="translate\(29 -31\)[^>]*><circle[^>]*><\/circle><text[^>]*>\d/g,
+  )?.length;
   expect(numbers).toBe(view.reach.filter((steps) => steps > 1).length - 1);
 });
 

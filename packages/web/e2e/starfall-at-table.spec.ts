@@ -35,7 +35,9 @@ for (const [width, height] of [
       const snake = page.getByRole('gridcell', { name: /^Column 4, row 2: .*snake/ });
       await snake.tap();
       // Where a finger could mean its neighbours, the first tap brings them nearer.
-      await expect(step(page)).toContainText(/^(Which place do you mean|Where does the snake go)\?/);
+      await expect(step(page)).toContainText(
+        /^(Which place do you mean|Where does the snake go)\?/,
+      );
       if ((await step(page).textContent())!.startsWith('Which')) await snake.tap();
       await expect(step(page)).toContainText('Where does the snake go?');
       const places = saying(page, 'the snake can go here');
