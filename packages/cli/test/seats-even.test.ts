@@ -41,6 +41,10 @@ describe.each(LANGUAGES)('whether seats are even, in %s', (language) => {
       expect(told).toMatch(/Pink begins\.|Il rosa comincia\./);
       expect(told).not.toMatch(/Blue begins|L’azzurro comincia/);
     }
+    // Only the answer is strong, not the figures that follow it.
+    expect(readFileSync(report, 'utf8')).toMatch(
+      /<strong>(?:Not known|No|Non si sa)[^.<]*\.<\/strong> \S/,
+    );
   });
 
   test('names who gains by the words of the game', async () => {

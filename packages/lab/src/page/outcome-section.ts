@@ -207,7 +207,10 @@ function evennessTable(
     say('lab.balance.verdict'),
     say('lab.balance.p', { margin }),
   ];
+  // Only the answer is strong, not the figures that follow it.
+  const [verdict = '', ...figures] = answer.split(/(?<=[.!?])\s+/);
+  const how = say('lab.balance.how', { margin, more: testsOf(seats.length) > 1 ? 'yes' : 'no' });
   return `<h3>${escapeHtml(say(question))}</h3>
-<p><strong>${escapeHtml(answer)}</strong> ${escapeHtml(say('lab.balance.how', { margin, more: testsOf(seats.length) > 1 ? 'yes' : 'no' }))}</p>
+<p><strong>${escapeHtml(verdict)}</strong> ${escapeHtml([...figures, how].join(' '))}</p>
 ${stackingTable(heads, rows)}`;
 }
