@@ -51,7 +51,7 @@ export function Panel(props: Props) {
       {/* The label of the hex that somebody looks at says this to who cannot see it. */}
       <p class={styles.told} aria-hidden="true" data-resting={shown === undefined}>
         {/* Its place is kept, so that the words do not jump. */}
-        <svg viewBox="-42 -42 84 84" aria-hidden="true">
+        <svg class={styles.portrait} viewBox="-42 -42 84 84" aria-hidden="true">
           {unit !== undefined && <Counter unit={unit} military={military} />}
           {hold !== undefined && (
             <g transform="translate(-22 14) scale(2)">
