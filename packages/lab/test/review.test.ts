@@ -13,6 +13,7 @@ import { randomPolicy } from '@glade/bots';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
 import { Reviewer, turnSpans, type Effort, type Review } from '../src/review/index.ts';
+import { LOST, LOTTERY } from './game-lots.ts';
 
 /** Enough to see that everything adds up, in a second. */
 const QUICK: Effort = {
@@ -167,6 +168,20 @@ test('who lost reads of the largest fall, who won of the largest rise, and of th
     expect(before!.to.value > before!.from.value).toBe(!won);
     expect(before!.turn).toBeLessThan(turningPoint.turn);
   }
+});
+
+test('a turn that went the same way is not told as one that went the other way, where that one came later', () => {
+  const effort = { ...QUICK, first: [400], before: 400, most: 400 };
+  const reviewer = new Reviewer(LOTTERY, { options: {}, log: LOST, people: [0] }, effort);
+  for (const _ of reviewer.run());
+  const { points, sides } = reviewer.review()!;
+  const values = points.map(({ values: [each] }) => each!.value);
+  for (const [i, share] of [0.6, 0.45, 0.15, 0.25, 0].entries())
+    expect(Math.abs(values[i]! - share)).toBeLessThan(0.1);
+  const { turningPoint, before, bestTurn } = sides[0]!;
+  // The only turn that went up comes after the one that decided the match.
+  expect([turningPoint?.turn, bestTurn?.turn]).toEqual([2, 3]);
+  expect(before).toBeUndefined();
 });
 
 describe('the turn that did the most good', () => {

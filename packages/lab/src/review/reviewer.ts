@@ -256,7 +256,11 @@ export class Reviewer {
   /** The turn before this one that clearly changed most the other way. */
   private swingBefore(side: number, { turn, change }: Swing): Swing | undefined {
     const turns = this.turnsBySize(side, change.value < 0 ? 'up' : 'down');
-    return turns.find(({ swing }) => swing.turn < turn && isClear(swing.change))?.swing;
+    // Behind those that went the other way come those that went the same way.
+    const isOther = ({ value }: Estimate): boolean => value < 0 !== change.value < 0;
+    return turns.find(
+      ({ swing }) => swing.turn < turn && isOther(swing.change) && isClear(swing.change),
+    )?.swing;
   }
 
   /** All turns, the one first that changed most this way; none if that did not clearly change anything. */
