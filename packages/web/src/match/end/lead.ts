@@ -24,8 +24,14 @@ export function leadOf(
   const { rules, log } = match;
   const told = match.events();
   const building = match.at(0).build();
+  const pointsNow = (): readonly [own: number, other: number] | undefined => {
+    const points = score(rules.view(building.state, undefined));
+    return points && [points[winner]!, points[1 - winner]!];
+  };
+  // A battle may begin with one side ahead: it did not go ahead at the first turning point.
+  const [first, second] = pointsNow() ?? [0, 0];
   let lead: Lead | undefined;
-  let wasAhead = false;
+  let wasAhead = first > second;
   for (const [index, { action, actor }] of log.entries()) {
     if (building.play(action, actor) !== undefined) return undefined;
     const event = told[index]!.find(
@@ -33,9 +39,9 @@ export function leadOf(
         eventWeight(board, each) >= TURNING_POINT && board.effects?.[each.code]?.picture === true,
     );
     if (event === undefined) continue;
-    const points = score(rules.view(building.state, undefined));
+    const points = pointsNow();
     if (points === undefined) return undefined;
-    const [own, other] = [points[winner]!, points[1 - winner]!];
+    const [own, other] = points;
     const isAhead = own > other;
     if (isAhead && !wasAhead) lead = { step: index + 1, event, own, other };
     if (!isAhead) lead = undefined;
