@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Building, OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
-import { cells, expect, heard, hearing, roll, saidAll, test } from './match-page.ts';
+import {
+  cells,
+  expect,
+  heard,
+  hearing,
+  letTimePass,
+  letTimePassUntil,
+  roll,
+  saidAll,
+  stopClock,
+  test,
+} from './match-page.ts';
 import { caught, playedToEnd, playedUntil } from './played-match.ts';
 import { enter, played } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
@@ -12,29 +23,44 @@ import { openStored } from './stored-match.ts';
 const acts = ({ actor, state, rules }: Building): boolean =>
   actor === 0 && (rules.view(state, undefined) as { readonly turn: number }).turn === 2;
 
-/** Does the first thing of a turn in which dice fall by themselves after it, once all has been heard. */
+/** Lets all be said, loads what answers keys, and stops the clock: nothing comes by itself before the next key. */
+async function standStill(page: Page): Promise<void> {
+  await saidAll(page);
+  await page.keyboard.press('w');
+  await saidAll(page);
+  await stopClock(page);
+}
+
+/** Does the first thing of a turn in which dice fall by themselves after it. The clock stands, so that they do not fall yet. */
 async function beforeTheyFall(page: Page, options: OptionValues = {}): Promise<void> {
+  await page.clock.install();
   await hearing(page);
   await page.addInitScript(() =>
     localStorage.setItem('glade.settings', '{"autoRoll":true,"listening":true}'),
   );
   await openStored(page, playedUntil('wildfire', options, { seed: 7, itsDice: true }, acts));
-  await saidAll(page);
+  await standStill(page);
   await page.locator(`${cells}[data-can=true]`).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator(roll)).toBeVisible();
+  await letTimePass(page, page.locator(roll));
 }
 
 test('a hint that is asked for between two own steps waits, and is given', async ({ page }) => {
   await beforeTheyFall(page);
   await page.keyboard.press('h');
-  await expect.poll(() => heard(page)).toContain('The dice are rolling…');
+  await letTimePassUntil(page, async () =>
+    expect(await heard(page)).toContain('The dice are rolling…'),
+  );
+  // Nobody is told to roll dice that fall by themselves.
+  expect(await heard(page)).not.toContain('First roll');
+  await page.clock.resume();
   await expect.poll(() => heard(page)).toContain('Hint: ');
 });
 
 test('Fair Verona: a hint that is asked for while a tile is drawn waits for it', async ({
   page,
 }) => {
+  await page.clock.install();
   await hearing(page);
   // With motion a tile is drawn a moment later.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -46,11 +72,13 @@ test('Fair Verona: a hint that is asked for while a tile is drawn waits for it',
     );
   const playing = { seed: 3, itsDice: true, others: 'bot gentle' };
   await openStored(page, playedUntil('fair-verona', { seats: 2 }, playing, draws));
-  await saidAll(page);
+  await standStill(page);
   const { length } = await heard(page);
   await page.getByRole('button', { name: /^Draw/ }).press('Enter');
   await page.keyboard.press('h');
   const since = async (): Promise<string> => (await heard(page)).slice(length);
+  await letTimePassUntil(page, async () => expect(await since()).toContain('Chance decides…'));
+  await page.clock.resume();
   await expect.poll(since).toContain('Hint: ');
   expect(await since()).toMatch(/Chance decides…[^]*Hint: /);
 });
@@ -63,7 +91,9 @@ test('while dice fall by themselves the focus is not on them, and W does not ask
   await expect(page.locator(`${cells}:focus`)).toHaveCount(1);
   await page.keyboard.press('w');
   const since = async (): Promise<string> => (await heard(page)).slice(length);
-  await expect.poll(since).toContain('The dice are rolling…');
+  await letTimePassUntil(page, async () =>
+    expect(await since()).toContain('The dice are rolling…'),
+  );
   expect(await since()).not.toMatch(/: roll|Roll the dice/);
 });
 
@@ -72,7 +102,9 @@ test('while dice fall by themselves N does not lead to their button', async ({ p
   const { length } = await heard(page);
   await page.keyboard.press('n');
   const since = async (): Promise<string> => (await heard(page)).slice(length);
-  await expect.poll(since).toMatch(/The dice are rolling…|Wait: something is still being shown/);
+  await letTimePassUntil(page, async () =>
+    expect(await since()).toMatch(/The dice are rolling…|Wait: something is still being shown/),
+  );
   await page.keyboard.press('s');
   await page.keyboard.press('n');
   await expect(page.locator(roll)).not.toBeFocused();

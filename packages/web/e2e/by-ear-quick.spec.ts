@@ -66,23 +66,6 @@ test('who takes back first in a match that goes on hears what is undone before w
   expect((await heard(page)).slice(length)).toMatch(/Undone: [^]*One action\./);
 });
 
-test('nobody is told to roll dice that fall by themselves', async ({ page }) => {
-  await hearing(page);
-  await page.addInitScript(() =>
-    localStorage.setItem('glade.settings', '{"listening":true,"autoRoll":true}'),
-  );
-  const acts = ({ actor, state, rules }: Building): boolean =>
-    actor === 0 && (rules.view(state, undefined) as { readonly turn: number }).turn === 2;
-  await openStored(page, playedUntil('wildfire', {}, { seed: 7, itsDice: true }, acts));
-  await saidAll(page);
-  await page.locator(`${cells}[data-can=true]`).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator(roll)).toBeVisible();
-  await page.keyboard.press('h');
-  await expect.poll(() => heard(page)).toContain('The dice are rolling…');
-  expect(await heard(page)).not.toContain('First roll');
-});
-
 test('Forest Fire: who watches the others is led by N to see the end at once', async ({ page }) => {
   await hearing(page);
   await openStored(page, caught());

@@ -211,13 +211,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
 }
 
-/** Lets the clock that stands go on in small steps until this is there. */
-export async function letTimePass(page: Page, until: Locator): Promise<void> {
+/** Lets the clock that stands go on in small steps until this holds. */
+export async function letTimePassUntil(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
-    expect(await until.count()).toBeGreaterThan(0);
+    await holds();
   }).toPass({ intervals: [0] });
 }
+
+/** The same until this is there. */
+export const letTimePass = (page: Page, until: Locator): Promise<void> =>
+  letTimePassUntil(page, async () => expect(await until.count()).toBeGreaterThan(0));
 
 /** Says that all is done what the card of a real table asks for: first its last line has to be seen. */
 export async function carryOut(page: Page): Promise<void> {

@@ -36,6 +36,23 @@ async function lookBack(page: Page): Promise<void> {
   await expect(review(page)).toHaveAttribute('data-review', 'done', { timeout: 30_000 });
 }
 
+/** However quick the machine is, the bots are never done counting here: their last figures do not come. */
+async function neverDone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      override addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
+        super.addEventListener(type, (event) => {
+          const isLast = (event as MessageEvent).data?.review?.progress === 1;
+          if (isLast || typeof listener !== 'function') return;
+          // What is on its way while somebody stops it comes once more after that.
+          addEventListener('click', () => listener(event));
+          listener(event);
+        });
+      }
+    };
+  });
+}
+
 test('a replay leads to what luck and choices changed, by keyboard, and back to any step', async ({
   page,
 }) => {
@@ -113,17 +130,7 @@ test('by ear it is said that the bots count and when they have done so, and each
 test('by ear the first result is told as soon as there is one, before all is counted', async ({
   page,
 }) => {
-  // However fast it counts: that all is counted is not heard here.
-  await page.addInitScript(() => {
-    globalThis.Worker = class extends Worker {
-      override addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
-        super.addEventListener(type, (event) => {
-          const isLast = (event as MessageEvent).data?.review?.progress === 1;
-          if (!isLast && typeof listener === 'function') listener(event);
-        });
-      }
-    };
-  });
+  await neverDone(page);
   await hearing(page);
   await enter(page, playedToEnd('fair-verona', {}, 3));
   await page.getByRole('button', { name: 'Luck and choices' }).click();
@@ -200,26 +207,7 @@ test.describe('in Italian, on the narrowest phone', () => {
   test.use({ locale: 'it-IT', viewport: { width: 320, height: 568 }, hasTouch: true });
 
   test('it fits, stops when told to, and keeps what is known', async ({ page }) => {
-    // It is never done by itself, however quick the machine is: the last figures do not come.
-    await page.addInitScript(() => {
-      const listen = Reflect.get(Worker.prototype, 'addEventListener') as (
-        type: string,
-        listener: (event: MessageEvent) => void,
-      ) => void;
-      Reflect.set(
-        Worker.prototype,
-        'addEventListener',
-        function (this: Worker, type: string, listener: (event: MessageEvent) => void) {
-          listen.call(this, type, (event) => {
-            const told = event.data as { review?: { progress: number } } | undefined;
-            if (told?.review?.progress === 1) return;
-            // What is on its way while somebody stops it comes once more after that.
-            addEventListener('click', () => listener(event));
-            listener(event);
-          });
-        },
-      );
-    });
+    await neverDone(page);
     const climbers = games.find(({ id }) => id === 'leaf-climbers')!;
     await enter(page, played(climbers, 3));
     await page.getByRole('button', { name: 'Fortuna e scelte' }).tap();
@@ -239,6 +227,7 @@ test.describe('in Italian, on the narrowest phone', () => {
 test('while the bots count, luck and choices have their place, and nothing is said of them yet', async ({
   page,
 }) => {
+  await neverDone(page);
   await enter(page, playedToEnd('fair-verona', {}, 3));
   await page.getByRole('button', { name: 'Luck and choices' }).click();
   const bars = page.locator('[data-review="working"] [data-review-bars]');
