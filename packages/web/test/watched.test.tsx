@@ -15,8 +15,8 @@ const TOLD = {
     it: /^Giro \d+: (?:non brucia niente|brucia una casella|bruciano \d+ caselle)\. (?:Giocatore \d combatte|\d giocatori combattono) ancora\.$/,
   },
   'leaf-climbers': {
-    en: /^Round \d+: \d+ of 216 leaves\. (?:Player \d is|\d players are) still climbing\.$/,
-    it: /^Giro \d+: \d+ foglie su 216\. (?:Giocatore \d si arrampica|\d giocatori si arrampicano) ancora\.$/,
+    en: /^Round \d+: \d+ of 216 leaves\. (?:Player \d is|\d players are) still in the game\.$/,
+    it: /^Giro \d+: \d+ foglie su 216\. (?:Giocatore \d è|\d giocatori sono) ancora in gioco\.$/,
   },
 } as const;
 

@@ -179,7 +179,7 @@ const text = {
   'board.column': 'column',
   'board.row': 'row',
   'board.count': '{chips} of {all} leaves',
-  'board.climbing': '{left, plural, one {{name} is} other {# players are}} still climbing.',
+  'board.climbing': '{left, plural, one {{name} is} other {# players are}} still in the game.',
   'board.air': '{leaves, plural, one {one in the air} other {# in the air}}',
   'board.announced':
     '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air.{you, select, under { You stand under a leaf!} clear { None is above you.} other {}}{under, plural, =0 {{you, select, none { None is above anybody.} other {}}} other {{you, select, under { Under a leaf, too: {who, seat}.} other { Under a leaf: {who, seat}.}}}}',

@@ -181,8 +181,7 @@ const text = {
   'board.column': 'colonna',
   'board.row': 'riga',
   'board.count': '{chips} foglie su {all}',
-  'board.climbing':
-    '{left, plural, one {{name} si arrampica} other {# giocatori si arrampicano}} ancora.',
+  'board.climbing': '{left, plural, one {{name} è} other {# giocatori sono}} ancora in gioco.',
   'board.air': '{leaves, plural, one {una in aria} other {# in aria}}',
   'board.announced':
     '{leaves, plural, one {C’è una foglia} other {Ci sono # foglie}} in aria.{you, select, under { Sei sotto una foglia!} clear { Nessuna è sopra di te.} other {}}{under, plural, =0 {{you, select, none { Sotto non c’è nessuno.} other {}}} other {{you, select, under { Anche sotto una foglia: {who, seat, name}.} other { Sotto una foglia: {who, seat, name}.}}}}',
