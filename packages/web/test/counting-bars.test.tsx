@@ -23,9 +23,17 @@ test.each([
     };
     const review = { stake: 'win', team: false, sides: [side], progress: 0.5 } as never as Review;
     const teller = new ReviewTeller(say, review);
+    const bot = 'Pixel';
     const drawn = (counting: boolean): string =>
-      renderToString(<CauseBars {...{ review, teller, side: 0, say, counting }} />);
+      renderToString(
+        <CauseBars {...{ review, teller, side: 0, say, bot, costs: true, counting }} />,
+      );
     const [early, done] = [drawn(true), drawn(false)];
+    // What bars are measured against, and what the mistakes below them are.
+    for (const each of [say('review.scale', { bot }), say('review.scale.costs')]) {
+      expect(done).toContain(each);
+      expect(early).not.toContain(each);
+    }
     expect(early).toContain(say('review.bar.luck'));
     expect(early).toContain(say('review.bar.own', { player: 1 }));
     expect(early).toContain(waits);
@@ -54,7 +62,7 @@ test('where the sum of choices is not clear, what helped and what cost are drawn
     const sides = [{ ...side, ...changed }];
     const review = { stake: 'win', team: false, sides, progress: 1 } as never as Review;
     const teller = new ReviewTeller(say, review);
-    return renderToString(<CauseBars {...{ review, teller, side: 0, say }} />);
+    return renderToString(<CauseBars {...{ review, teller, side: 0, say, bot: 'Pixel' }} />);
   };
   expect([...drawn().matchAll(/inline-size:\s*([\d.]+)%/g)].map(([, size]) => size)).toEqual([
     '20.5',
@@ -63,4 +71,6 @@ test('where the sum of choices is not clear, what helped and what cost are drawn
   const empty = drawn({ ownHelped: exact(0) });
   expect(empty).not.toMatch(/inline-size/);
   expect(empty).toContain('This bar is empty');
+  // No mistake is told below.
+  expect(drawn()).not.toContain(say('review.scale.costs'));
 });

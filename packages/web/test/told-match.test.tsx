@@ -9,14 +9,18 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import { games } from '@glade/games';
+import { Table } from '@glade/table';
 import { engineText, tellEvents, translator } from '@glade/text';
+import { TURNING_POINT } from '@glade/ui/event-weight';
 import { describe, expect, test } from 'vitest';
 import { boards } from '@glade/games/browser';
 import en from '../src/words/en.ts';
 import reviewEn from '../src/words/review.en.ts';
+import { tellLog } from '../src/narration/narration.ts';
 import { ofBots } from '../src/narration/of-bots.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
+import { loadMatchWords, loadPageWords } from '../src/words/words.ts';
 import { playedToEnd } from '../e2e/played-match.ts';
 import { anyAction, playOn } from './play-on.ts';
 
@@ -272,6 +276,32 @@ describe('what happened is told in whole sentences', () => {
       expect(told.played(at)).not.toBe(`${told.action(at, match.log[at]!.action)}.`);
     }
   });
+});
+
+test('what came of a choice is named by the turn that the log has it in', async () => {
+  await loadPageWords();
+  await loadMatchWords('wildfire');
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const board = await boards['wildfire']!();
+  const pages = { ...en, ...reviewEn };
+  const say = translator('en', engineText, game.text, { en: pages, it: pages }).at({ you: 0 });
+  const found = Array.from({ length: 12 }, (_, seed) => {
+    const match = playedToEnd('wildfire', { mode: 'vs', vsPlayers: 2 }, seed + 1);
+    const told = new ToldMatch(match, board, say, 0);
+    const table = new Table(match);
+    const log = tellLog(say, table.view(0), 0);
+    table.dispose();
+    return told.entries.flatMap(({ index: at }) => {
+      const [, heading] = /^(Turn [^:]+): /.exec(told.cameOf(at) ?? '') ?? [];
+      if (heading === undefined) return [];
+      const matters = log.filter(({ events }) =>
+        events.some(({ code }) => (board.moments?.[code] ?? 0) >= TURNING_POINT),
+      );
+      return [{ heading, named: matters.map((turn) => turn.heading) }];
+    });
+  }).flat();
+  expect(found.length).toBeGreaterThan(10);
+  for (const { heading, named } of found) expect(named).toContain(heading);
 });
 
 test('where the fire reaches two homes each is told as whose it is, with the points that all have then', async () => {

@@ -170,6 +170,8 @@ export const reviewEn: Catalogue = {
   'review.costs.dearest': 'Most of it seems to have been lost here:',
   'review.bot': 'the bot “{name}”',
   'review.scale': 'Choices are compared with what {bot} would do.',
+  'review.scale.costs':
+    'A mistake below is compared with the best choice there: so it can cost more than here.',
   'review.method':
     'From each position {bot} played {playouts, plural, one {# match} other {# matches}} to the end, with the same dice. A range in brackets is right 95 times in 100.',
   'review.secrets': 'What was hidden in the match is known here.',

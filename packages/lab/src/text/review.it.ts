@@ -173,6 +173,8 @@ export const reviewIt: Catalogue = {
   'review.costs.dearest': 'Qui sembra che si sia perso di più:',
   'review.bot': 'il bot «{name}»',
   'review.scale': 'Le scelte si confrontano con ciò che farebbe {bot}.',
+  'review.scale.costs':
+    'Un errore qui sotto si confronta con la scelta migliore: perciò può costare più che qui.',
   'review.method':
     'Da ogni posizione {bot} ha giocato {playouts, plural, one {# partita} other {# partite}} fino alla fine, con gli stessi dadi. Un intervallo tra parentesi è giusto 95 volte su 100.',
   'review.secrets': 'Qui si sa anche ciò che nella partita era nascosto.',

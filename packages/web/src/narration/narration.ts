@@ -58,10 +58,7 @@ export function tellLog(
       ...again.map((aside) => lineOf(say, view, aside, manner)),
     );
     // An entry may begin the next turn, such as the last action before the fire spreads. Its later events belong to that turn.
-    const parts = byTurn(entry);
-    const next = entries[i + 1]?.turn ?? view.turn;
-    for (const [k, { begun, events }] of parts.entries()) {
-      const turn = k === 0 ? entry.turn : Math.max(entry.turn, next - (parts.length - 1 - k));
+    for (const { turn, begun, events } of byTurn(entry, entries[i + 1]?.turn ?? view.turn)) {
       const lines = tellEvents(say, view.rules.notation, events, manner, listener);
       const told = at(turn, begun);
       told.lines.push(...lines);
@@ -150,19 +147,26 @@ function lineOf(say: Say, view: TableView, { refusal }: RefusedThrow, manner: Ma
 }
 
 interface Part {
+  readonly turn: number;
   /** The event that begins the turn; undefined for the turn in which the entry was made. */
   readonly begun: Event | undefined;
   readonly events: readonly Event[];
 }
 
-/** Splits the events of an entry where a turn begins: such an event has a number called `turn`. */
-function byTurn({ events }: VisibleEntry): readonly Part[] {
+/** Splits the events of an entry where a turn begins: such an event has a number called `turn`. `next`: the turn after the entry. */
+export function byTurn(
+  { turn, events }: Pick<VisibleEntry, 'turn' | 'events'>,
+  next: number,
+): readonly Part[] {
   const parts: { begun: Event | undefined; events: Event[] }[] = [{ begun: undefined, events: [] }];
   for (const event of events) {
     if (event.args['turn'] !== undefined) parts.push({ begun: event, events: [event] });
     else parts.at(-1)!.events.push(event);
   }
-  return parts;
+  return parts.map((part, k) => ({
+    ...part,
+    turn: k === 0 ? turn : Math.max(turn, next - (parts.length - 1 - k)),
+  }));
 }
 
 /** The heading of a turn. */

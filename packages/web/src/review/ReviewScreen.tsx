@@ -10,6 +10,7 @@ import { ofBots } from '../narration/of-bots.ts';
 import { onlyBots } from '../narration/outcome.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
+import { botName } from './bot-name.ts';
 import { CauseBars } from './charts/CauseBars.tsx';
 import { CostlyDecisions, GoodDecisions } from './DecisionList.tsx';
 import { Figures } from './Figures.tsx';
@@ -185,7 +186,11 @@ function Findings(props: FindingsProps) {
         <SideChoice {...{ match, board, say, side, onSide }} legend={say('review.page.whose')} />
       )}
       <TurningPoint {...shown} {...{ match, board, counting, apart }}>
-        <CauseBars {...{ review, teller, side, say, counting }} />
+        <CauseBars
+          {...{ review, teller, side, say, counting }}
+          bot={botName(say, match.game, review.by)}
+          costs={costs.some(({ loss }) => Math.round(100 * loss.value) > 0)}
+        />
       </TurningPoint>
       {!counting && (
         <>

@@ -14,8 +14,8 @@ import {
 import type { GameBoard } from '@glade/ui';
 import { eventWeight, TURNING_POINT } from '@glade/ui/event-weight';
 import { isShown } from '../match/stage/happenings.ts';
-import { seatName, seatNamer, turnName } from '../narration/narration.ts';
-import { toldTurn, turnText } from '../replay/entry-text.ts';
+import { byTurn, seatName, seatNamer, turnName } from '../narration/narration.ts';
+import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
 import { toldLines } from '../replay/told-lines.ts';
 
@@ -286,8 +286,23 @@ export class ToldMatch {
     const until = end < 0 ? entries.length : end;
     const came = this.cameBetween(at, until);
     if (came === undefined) return undefined;
-    const when = toldTurn(entries, this.heaviest(at, until) + 1, say);
+    const when = this.turnOfHeaviest(this.heaviest(at, until));
     return when === turnText(entries, at + 1, say) ? came : `${when}: ${came}`;
+  }
+
+  /** What the turn is called in which the log has what matters most of this entry: what is done last may begin the next one. */
+  private turnOfHeaviest(at: number): string {
+    const { entries, say } = this;
+    const entry = entries[at]!;
+    const { rules, log } = this.match;
+    const next = entries[at + 1]?.turn ?? rules.turn(this.match.at(log.length).state);
+    const parts = byTurn(entry, next);
+    const weightOf = ({ events }: { readonly events: readonly Event[] }): number =>
+      Math.max(0, ...events.map((event) => this.weight(event)));
+    const heaviest = parts.reduce((most, part) => (weightOf(part) > weightOf(most) ? part : most));
+    return heaviest.begun === undefined
+      ? turnText(entries, at + 1, say)
+      : turnName(say, heaviest.turn, heaviest.begun);
   }
 
   /** The most important thing that came after entry `at` and before entry `until`, no matter who brought it about. */

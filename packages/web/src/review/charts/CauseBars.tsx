@@ -8,6 +8,10 @@ interface Props {
   readonly teller: ReviewTeller;
   readonly side: number;
   readonly say: Say;
+  /** What people call the bot that choices are compared with. */
+  readonly bot: string;
+  /** Whether a choice is told that cost something, which is beside the best choice. */
+  readonly costs?: boolean;
   /** Whether the bots still count: then the bars are empty, and nothing is judged, because it could still turn round. */
   readonly counting?: boolean;
 }
@@ -16,7 +20,15 @@ interface Props {
 const sizeOf = (value: number): number => Math.min(50, Math.max(2, 50 * Math.abs(value)));
 
 /** What luck and choices changed for a side, as bars: to the right they helped, to the left they cost. */
-export function CauseBars({ review, teller, side, say, counting = false }: Props) {
+export function CauseBars({
+  review,
+  teller,
+  side,
+  say,
+  bot,
+  costs = false,
+  counting = false,
+}: Props) {
   const { team, sides, stake } = review;
   const causes = sides[side]!;
   const player = { player: side + 1 };
@@ -81,6 +93,8 @@ export function CauseBars({ review, teller, side, say, counting = false }: Props
             ({ value }) => Math.abs(value) > 1,
           ) &&
           ` ${say('review.bar.scale.over')}`}
+        {!counting && ` ${say('review.scale', { bot })}`}
+        {!counting && costs && ` ${say('review.scale.costs')}`}
       </p>
     </section>
   );
