@@ -4,11 +4,13 @@ import { games } from '@glade/games';
 import {
   cells,
   expect,
+  expectAnswer,
   heard,
   hearing,
   letTimePass,
   letTimePassUntil,
   roll,
+  rollToAct,
   saidAll,
   stopClock,
   test,
@@ -43,6 +45,15 @@ async function beforeTheyFall(page: Page, options: OptionValues = {}): Promise<v
   await page.locator(`${cells}[data-can=true]`).first().focus();
   await page.keyboard.press('Enter');
   await letTimePass(page, page.locator(roll));
+}
+
+/** Comes in Forest Fire to the first square that is to be found. */
+async function toSquareToFind(page: Page): Promise<void> {
+  await hearing(page);
+  await page.goto('/forest-fire/play?tapToPlace=always&who=person,person&seed=5');
+  await expect(page.locator(roll)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toContainText('Who finds it?');
 }
 
 test('a hint that is asked for between two own steps waits, and is given', async ({ page }) => {
@@ -116,16 +127,9 @@ test('Forest Fire: N and H name what can be done besides rolling while it is set
   await hearing(page);
   await page.goto('/forest-fire/play?who=person,person&seed=5');
   await expect(page.locator(roll)).toBeFocused();
-  await saidAll(page);
-  const answer = async (key: string): Promise<string> => {
-    const { length } = await heard(page);
-    await page.keyboard.press(key);
-    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
-    return (await heard(page)).slice(length);
-  };
-  expect(await answer('h')).toContain('First roll the dice. Or: Set it up for us.');
+  await expectAnswer(page, 'h', /First roll the dice\. Or: Set it up for us\./);
   await page.locator('[role=grid]').first().focus();
-  expect(await answer('n')).toContain('Set it up for us.');
+  await expectAnswer(page, 'n', /Set it up for us\./);
   await expect(page.locator(roll)).toBeFocused();
   await page.keyboard.press('n');
   await expect(page.locator('[data-set-up]')).toBeFocused();
@@ -136,21 +140,10 @@ test('Forest Fire: N and H name what can be done besides rolling while it is set
 test('Forest Fire: while a square is looked for in the set-up, N and H also name what does it all at once', async ({
   page,
 }) => {
-  await hearing(page);
-  await page.goto('/forest-fire/play?tapToPlace=always&who=person,person&seed=5');
-  await expect(page.locator(roll)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-step]')).toContainText('Who finds it?');
-  await saidAll(page);
-  const answer = async (key: string): Promise<string> => {
-    const { length } = await heard(page);
-    await page.keyboard.press(key);
-    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(length);
-    return (await heard(page)).slice(length);
-  };
+  await toSquareToFind(page);
   await page.locator('[role=grid]').first().focus();
-  expect(await answer('h')).toMatch(/Who finds it\?.* press Enter\. Or: Set it up for us\./);
-  expect(await answer('n')).toMatch(/Who finds it\?.* Show it\. Set it up for us\./);
+  await expectAnswer(page, 'h', /Who finds it\?.* press Enter\. Or: Set it up for us\./);
+  await expectAnswer(page, 'n', /Who finds it\?.* Show it\. Set it up for us\./);
   await expect(page.locator('[data-show]')).toBeFocused();
   await page.keyboard.press('n');
   await expect(page.locator('[data-set-up]')).toBeFocused();
@@ -199,11 +192,7 @@ test('after the end N leads round all that can be done there', async ({ page }) 
 test('Forest Fire: a square to be found is asked for once, and a second hint leads to “Show it”', async ({
   page,
 }) => {
-  await hearing(page);
-  await page.goto('/forest-fire/play?tapToPlace=always&who=person,person&seed=5');
-  await expect(page.locator(roll)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-step]')).toContainText('Who finds it?');
+  await toSquareToFind(page);
   await saidAll(page);
   expect((await heard(page)).match(/Who finds it\?/g)).toHaveLength(1);
   await page.locator('[role=grid]').first().focus();
@@ -220,27 +209,26 @@ test('Forest Fire: a square to be found is asked for once, and a second hint lea
 test('what is told of an end is not told any more on the page that is opened next', async ({
   page,
 }) => {
+  await page.clock.install();
   await hearing(page);
   const whole = playedToEnd('wildfire', {}, 2);
   await openStored(page, whole.at(whole.log.length - 1));
   await saidAll(page);
+  await stopClock(page);
   await page.locator(`${cells}[aria-label*="you can douse"]`).first().click();
-  // What came of it, and who has won, is said first.
-  const [told, length] = await page.evaluate(async () => {
-    const story = (): string | undefined =>
-      document.querySelector('[data-ending]')?.textContent ?? undefined;
-    while (story() === undefined) await new Promise(requestAnimationFrame);
-    // It has been put in the queue, behind what is being said.
-    for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
-    const { heard: said } = globalThis as unknown as { heard: readonly string[] };
-    const before = said.join('\n').length;
-    document.querySelector<HTMLElement>('[aria-labelledby="end"] a')!.click();
-    return [story()!, before] as const;
-  });
+  const story = page.locator('[data-ending]', { hasText: /\S/ });
+  await letTimePass(page, story);
+  // What came of it, and who has won, is said first: the story is in the queue behind it.
+  await page.clock.runFor(100);
+  const told = (await story.textContent())!.split(/(?<=[.!?])\s+/);
+  const before = await heard(page);
+  for (const each of told) expect(before).not.toContain(each);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.clock.resume();
   await expect(page.locator('[data-replay]')).toBeVisible();
   await saidAll(page);
-  const since = (await heard(page)).slice(length);
-  for (const each of told.split(/(?<=[.!?])\s+/)) expect(since).not.toContain(each);
+  const since = (await heard(page)).slice(before.length);
+  for (const each of told) expect(since).not.toContain(each);
 });
 
 test('a replay that opens at the end says so, and at its ends the arrows say that there is no more', async ({
@@ -294,15 +282,7 @@ test('Wildfire VS: where a grid is hidden, W, N and H name the button that goes 
   await hearing(page);
   await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
   const take = page.locator('[data-take]');
-  for (let i = 0; i < 30 && (await take.count()) === 0; i++) {
-    await page.locator(`${roll}, [data-take]`).first().click();
-  }
-  for (const key of ['w', 'n', 'h']) {
-    await saidAll(page);
-    const { length } = await heard(page);
-    await page.keyboard.press(key);
-    await expect
-      .poll(async () => (await heard(page)).slice(length))
-      .toMatch(/it.is your turn\. I’m ready\./);
-  }
+  await rollToAct(page);
+  await expect(take).toBeVisible();
+  for (const key of ['w', 'n', 'h']) await expectAnswer(page, key, /it.is your turn\. I’m ready\./);
 });

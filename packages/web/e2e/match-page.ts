@@ -205,6 +205,14 @@ export async function saidAll(page: Page): Promise<void> {
   }, 1.2 * APART);
 }
 
+/** Presses a key once all has been said, and waits until this is said to that. */
+export async function expectAnswer(page: Page, key: string, told: RegExp): Promise<void> {
+  await saidAll(page);
+  const { length } = await heard(page);
+  await page.keyboard.press(key);
+  await expect.poll(async () => (await heard(page)).slice(length), key).toMatch(told);
+}
+
 /** From now on the clock of this page and of those after it stands, until the test lets time pass. */
 export async function stopClock(page: Page): Promise<void> {
   // It can stop only at a time that has not been yet, however long the browser takes to hear of it.
