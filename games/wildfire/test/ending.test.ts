@@ -47,7 +47,17 @@ describe('each sentence has a match that deserves it', () => {
 
   test('to the only person at the screen, who has not won', () => {
     const { message } = toldOf(VS, 3, 'anybody', [1]);
-    expect(message).toEqual({ key: 'ending.vs.behind', args: { player: 1, points: 0, ahead: 1 } });
+    expect(message).toMatchObject({
+      key: 'ending.vs.behind',
+      args: { player: 1, points: 0, ahead: 1 },
+    });
+    // Whether the other home stands and one's own does not is read from the match.
+    for (const seed of Array.from({ length: 12 }, (_, i) => i + 1)) {
+      const { message: told, story } = toldOf(VS, seed, 'anybody', [1]);
+      if (told.key !== 'ending.vs.behind') continue;
+      const homes = story.outcome.measures['homes'] as readonly number[];
+      expect(told.args!['stands']).toBe(homes[0]! > homes[1]! ? 1 : 0);
+    }
     expect(toldOf(VS, 63, 'anybody', [1]).message).toEqual({
       key: 'ending.vs.noHome',
       args: { player: 1, points: 0 },
@@ -85,10 +95,19 @@ test('who has nothing left is not told to have saved 0 squares', () => {
   expect(english!(key, { ...args, points: 3 })).toBe(
     'You saved 3 squares, but not your home: that decided it.',
   );
-  const none = { player: 1, points: 0, count: 2, homes: 2, crossings: 1, ahead: 1 };
+  const none = { player: 1, points: 0, count: 2, homes: 2, crossings: 1, ahead: 1, stands: 0 };
   for (const say of [english!, italian!])
     for (const each of ['vs.noHome', 'vs.behind', 'vs.shared', 'x4'])
       expect(say(`ending.${each}`, none)).not.toMatch(/\b0\b/);
+});
+
+test('who is behind by squares is told where the other home stands, too, and one’s own does not', () => {
+  const say = translator('en', engineText, wildfire.text).at({ you: 1 });
+  const args = { player: 1, points: 2, ahead: 1 };
+  expect(say('ending.vs.behind', { ...args, stands: 1 })).toBe(
+    'You saved 2 squares. With the same dice player 1 saved one more. And the home of player 1 stands.',
+  );
+  expect(say('ending.vs.behind', { ...args, stands: 0 })).toMatch(/saved one more\.$/);
 });
 
 test('a match that a home decides is not said to be decided by points alone', () => {

@@ -165,7 +165,9 @@ const behind: Teller = ({ options, outcome, people }) => {
   const points = all[you!]!;
   const ahead = all[winner]! - points;
   if (ahead <= 0) return { key: 'ending.vs.noHome', args: { player: winner + 1, points } };
-  return { key: 'ending.vs.behind', args: { player: winner + 1, points, ahead } };
+  const homes = outcome.measures['homes'] as readonly number[];
+  const stands = homes[winner]! > homes[you!]! ? 1 : 0;
+  return { key: 'ending.vs.behind', args: { player: winner + 1, points, ahead, stands } };
 };
 
 /** From the most telling to what can always be told. */

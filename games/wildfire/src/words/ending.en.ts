@@ -70,7 +70,7 @@ export const ending = {
 
   'ending.vs.shared':
     'The same dice, and {points, plural, =0 {only the home} one {# square} other {# squares}} each: nobody did better.',
-  'ending.vs.allBurnt': 'Every home has burnt down, and not one square is left. Another go?',
+  'ending.vs.allBurnt': 'Every home has burnt down, and nobody has a square left.',
   'ending.vs.some':
     'The same dice, and {count} players share the win with {points, plural, one {# square} other {# squares}} each.',
   'ending.vs.home':
@@ -86,7 +86,7 @@ export const ending = {
   'ending.vs.ahead.you':
     'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
   'ending.vs.behind':
-    'You saved {points, plural, =0 {no square} one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.',
+    'You saved {points, plural, =0 {no square} one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.{stands, plural, =0 {} other { And the home of {player, seat} stands.}}',
   'ending.vs.noHome':
     '{points, plural, =0 {{player, seat}’s home stands, yours doesn’t} one {You saved # square, but not your home} other {You saved # squares, but not your home}}: that decided it.',
 };

@@ -70,7 +70,7 @@ export const ending = {
 
   'ending.vs.shared':
     'Gli stessi dadi, e {points, plural, =0 {solo la casa} one {# casella} other {# caselle}} a testa: nessuno ha fatto di meglio.',
-  'ending.vs.allBurnt': 'Tutte le case sono bruciate, e non resta nemmeno una casella. Rivincita?',
+  'ending.vs.allBurnt': 'Tutte le case sono bruciate, e a nessuno resta una casella.',
   'ending.vs.some':
     'Gli stessi dadi, e {count} giocatori dividono la vittoria con {points, plural, one {# casella} other {# caselle}} a testa.',
   'ending.vs.home':
@@ -86,7 +86,7 @@ export const ending = {
   'ending.vs.ahead.you':
     'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
   'ending.vs.behind':
-    '{points, plural, =0 {Non hai salvato nessuna casella} one {Hai salvato # casella} other {Hai salvato # caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.',
+    '{points, plural, =0 {Non hai salvato nessuna casella} one {Hai salvato # casella} other {Hai salvato # caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.{stands, plural, =0 {} other { E la casa {player, seat, di} è in piedi.}}',
   'ending.vs.noHome':
     '{points, plural, =0 {La casa {player, seat, di} è in piedi, la tua no} one {Hai salvato # casella, ma non la casa} other {Hai salvato # caselle, ma non la casa}}: questo ha deciso.',
 };

@@ -452,7 +452,7 @@ export default {
   'ending.x4.none': `Das Haus ${QUARTER} fiel zuletzt, in Zug {turn}. Vier Häuser sind schwer zu retten.`,
 
   'ending.vs.shared': `Dieselben Würfel, und für jeden {points, plural, =0 {nur das Haus} one {# Feld} other {# Felder}}: Niemand war besser.`,
-  'ending.vs.allBurnt': 'Jedes Haus ist verbrannt, und kein einziges Feld ist übrig. Noch einmal?',
+  'ending.vs.allBurnt': 'Jedes Haus ist verbrannt, und niemand hat noch ein Feld.',
   'ending.vs.some': `Dieselben Würfel, und {count} Spieler teilen sich den Sieg mit je {points, plural, one {# Feld} other {# Feldern}}.`,
   'ending.vs.home':
     '{player, seat} hat das Haus gehalten, und das entscheidet. {points, plural, =0 {Kein einziges Feld war nötig.} one {# Feld genügte.} other {# Felder genügten.}}',
@@ -462,7 +462,7 @@ export default {
   'ending.vs.burnt.you': `Du hast dein Haus verloren und doch am meisten gerettet: ${SQUARES}.`,
   'ending.vs.ahead': `Dieselben Würfel für alle. {player, seat} hat ${SQUARES} gerettet, {ahead, plural, one {eines mehr} other {# mehr}} als alle anderen.`,
   'ending.vs.ahead.you': `Dieselben Würfel für alle, und du hast ${SQUARES} gerettet: {ahead, plural, one {eines mehr} other {# mehr}} als alle anderen.`,
-  'ending.vs.behind': `Du hast ${NO_SQUARES} gerettet. Mit denselben Würfeln hat {player, seat} {ahead, plural, one {eines mehr} other {# mehr}} gerettet.`,
+  'ending.vs.behind': `Du hast ${NO_SQUARES} gerettet. Mit denselben Würfeln hat {player, seat} {ahead, plural, one {eines mehr} other {# mehr}} gerettet.{stands, plural, =0 {} other { Und das Haus von {player, seat} steht.}}`,
   'ending.vs.noHome':
     '{points, plural, =0 {{player, seat} hat das Haus gehalten, du nicht} one {Du hast # Feld gerettet, aber nicht dein Haus} other {Du hast # Felder gerettet, aber nicht dein Haus}}: Das hat entschieden.',
 } satisfies Catalogue;
