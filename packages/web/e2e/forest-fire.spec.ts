@@ -721,6 +721,7 @@ test.describe('with bigger buttons', () => {
 });
 
 test('who is out watches the others, tries again or ends the match', async ({ page }) => {
+  await hearing(page);
   await openStored(page, caught());
   const entries = (): Promise<number> =>
     page.evaluate(() => {
@@ -749,6 +750,10 @@ test('who is out watches the others, tries again or ends the match', async ({ pa
   await page.goto('/forest-fire/play?match=stored');
   await page.getByRole('button', { name: 'End the match', exact: true }).click();
   await expect(page.locator(again)).toBeVisible();
+  // It was not the bot at turn who wanted that.
+  await page.keyboard.press('t');
+  await expect.poll(() => heard(page)).toContain('The match is ended here.');
+  expect(await heard(page)).not.toMatch(/ends the match/);
   // The last turn was to end it.
   await expect(page.locator('[data-try-again]')).toHaveCount(0);
 });

@@ -414,7 +414,7 @@ const text = {
   'event.ablaze': 'What a disaster! The whole forest is on fire. The fire has won.',
   'event.allOut': 'What a disaster! All the firefighters are out. The fire has won.',
   'event.won': 'The last fire is out. Everybody wins!',
-  'event.stopped': '{player, seat} ends the match here. Nobody has won, and nobody has lost.',
+  'event.stopped': 'The match is ended here. Nobody has won, and nobody has lost.',
   'event.stopped.you': 'You end the match here. Nobody has won, and nobody has lost.',
   'event.unfinished': 'Round {round} was the last, and there is still fire.',
 

@@ -410,7 +410,7 @@ const text = {
   'event.ablaze': 'Che disastro! Brucia tutta la foresta. Ha vinto il fuoco.',
   'event.allOut': 'Che disastro! Sono fuori tutti. Ha vinto il fuoco.',
   'event.won': 'L’ultimo fuoco è spento. Vincono tutti!',
-  'event.stopped': '{player, seat} finisce qui la partita. Nessuno ha vinto e nessuno ha perso.',
+  'event.stopped': 'La partita si chiude qui. Nessuno ha vinto e nessuno ha perso.',
   'event.stopped.you': 'Finisci qui la partita. Nessuno ha vinto e nessuno ha perso.',
   'event.unfinished': 'Il giro {round} era l’ultimo, e c’è ancora fuoco.',
 

@@ -57,6 +57,6 @@ export const briefs = {
   'event.rests.you.brief': 'The flames catch you.',
   'event.ablaze.brief': 'The whole forest is on fire.',
   'event.allOut.brief': 'All the firefighters are out.',
-  'event.stopped.brief': 'You stop here.',
+  'event.stopped.brief': 'The match is ended here.',
   'event.unfinished.brief': 'There is still fire after the last round.',
 } satisfies Catalogue;

@@ -56,6 +56,6 @@ export const briefs = {
   'event.rests.you.brief': 'Le fiamme ti prendono.',
   'event.ablaze.brief': 'Brucia tutta la foresta.',
   'event.allOut.brief': 'Siete fuori tutti.',
-  'event.stopped.brief': 'Vi fermate qui.',
+  'event.stopped.brief': 'La partita si chiude qui.',
   'event.unfinished.brief': 'Dopo l’ultimo giro c’è ancora fuoco.',
 } satisfies Catalogue;
