@@ -207,3 +207,125 @@ const TRUE: Readonly<Record<string, IsTrue>> = {
   'hint.block': (view, _, action) => wayRound(view, action) < Infinity,
   'hint.shut': (view, _, action) => wayRound(view, action) === Infinity,
 };
+
+/** How many steps a fairy needs from a tree to a star, found in the slow way: past trees that stand, and with snakes past none. */
+function starWay(view: StarfallView, from: number, snakes: readonly number[]): number {
+  const { trees, paths, stars, down } = view;
+  const steps = trees.map((_, tree) => (stars[tree]! > 0 && !snakes.includes(tree) ? 0 : Infinity));
+  const leads = (tree: number): boolean =>
+    steps[tree] === 0 || (!down.includes(tree) && !snakes.includes(tree));
+  for (let by = 0; by < trees.length; by++)
+    for (const [path, [a, b]] of paths.entries()) {
+      if (snakes.includes(FIRST_PATH + path)) continue;
+      if (leads(a)) steps[b] = Math.min(steps[b]!, steps[a]! + 1);
+      if (leads(b)) steps[a] = Math.min(steps[a]!, steps[b]! + 1);
+    }
+  return steps[from]!;
+}
+
+/** The trees to which a fairy can go from a tree in one step. */
+const nextTo = ({ paths, snakes }: StarfallView, tree: number): readonly number[] =>
+  paths.flatMap((both, path) =>
+    both.includes(tree) && !snakes.includes(FIRST_PATH + path)
+      ? both.filter((other) => other !== tree && !snakes.includes(other))
+      : [],
+  );
+
+/** How many trees a fairy can come to in two steps, its own with them. */
+function withinTwo(view: StarfallView, seat: number): number {
+  const { place } = view.fairies[seat]!;
+  const first = nextTo(view, place).filter((tree) => !view.snakes.includes(tree));
+  const second = first.filter((tree) => !view.down.includes(tree)).flatMap((t) => nextTo(view, t));
+  return new Set([...(view.snakes.includes(place) ? [] : [place]), ...first, ...second]).size;
+}
+
+const otherSeats = ({ fairies, seat }: StarfallView): readonly number[] =>
+  fairies.flatMap(({ place, flat }, i) => (i !== seat && place >= 0 && !flat ? [i] : []));
+
+/** Whether the way to a star is longer for one of these seats when snakes are where they are after. */
+const isLonger = (view: StarfallView, after: StarfallView, seats: readonly number[]): boolean =>
+  seats.some((seat) => {
+    const { place } = view.fairies[seat]!;
+    return starWay(view, place, after.snakes) > starWay(view, place, view.snakes);
+  });
+
+/** Whether the fairy can go on from the tree to which it went to another one of which this is true. */
+const goesOn = (after: StarfallView, seat: number, is: (tree: number) => boolean): boolean =>
+  after.trees.some((_, tree) => after.reach[tree] === 1 && is(tree) && seat === after.seat);
+
+const WHATEVER: Readonly<Record<string, IsTrue>> = {
+  'hint.nearer': (view, _, action) =>
+    [[], view.snakes].some(
+      (some) => starWay(view, ends(action).to, some) < starWay(view, own(view), some),
+    ),
+  'hint.open': (view, _, __, after) =>
+    starWay(view, own(view), after.snakes) < starWay(view, own(view), view.snakes),
+  'hint.close': (view, _, __, after) => isLonger(view, after, otherSeats(view)),
+  'hint.closeBoth': (view, _, __, after) =>
+    isLonger(view, after, otherSeats(view)) && isLonger(view, after, [view.seat]),
+  'hint.guard': (view, _, action, after) => {
+    const { to } = ends(action);
+    const isFree = after.fairies.every(({ place }) => place !== to);
+    return isFree && view.stars[to]! > 0 && after.snakes.includes(to);
+  },
+  'hint.creep': TRUE['hint.creep']!,
+  'hint.off': TRUE['hint.off']!,
+  'hint.room': (view, _, __, after) => withinTwo(after, view.seat) > withinTwo(view, view.seat),
+  'hint.narrow': (view, _, __, after) =>
+    otherSeats(view).some((seat) => withinTwo(after, seat) < withinTwo(view, seat)),
+  'hint.frees': (_, __, action, after) =>
+    ends(action).from >= FIRST_PATH && !after.snakes.includes(ends(action).from),
+  'hint.freesTree': (view, _, action, after) => {
+    const { from } = ends(action);
+    return from < FIRST_PATH && !view.down.includes(from) && !after.snakes.includes(from);
+  },
+  'hint.calm': TRUE['hint.calm']!,
+  'hint.apart': (view, far, action) => {
+    const nearer = view.snakes.map(
+      (snake) => far[own(view)]![at(view, snake)]! - far[ends(action).to]![at(view, snake)]!,
+    );
+    return Math.max(...nearer) <= 0 && Math.min(...nearer) < 0;
+  },
+  'hint.onToStar': (view, _, __, after) =>
+    goesOn(after, view.seat, (on) => starWay(view, on, []) < starWay(view, own(view), [])),
+  'hint.onAway': (view, far, _, after) =>
+    goesOn(after, view.seat, (on) => snakesFrom(view, far, on) > snakesFrom(view, far, own(view))),
+  'hint.guarded': (view, _, action) => view.snakes.includes(ends(action).to),
+  'hint.fallen': (view, _, action) => view.down.includes(ends(action).to),
+};
+
+test('what is said of a move is true whatever is advised, and nearly every choice has a reason', () => {
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  let [choices, silent] = [0, 0];
+  for (const players of [2, 3])
+    for (let seed = 1; seed <= 6; seed++) {
+      const game = rulesWith({ players, goal: 3, setup: 'random' });
+      const choose = sensible(game, new Xoshiro(seed));
+      const [s, next] = [game.create(), game.create()];
+      for (let n = 0; n < 600 && game.actor(s) !== OVER; n++) {
+        const view = game.view(s, undefined);
+        const chosen = choose(s);
+        if (game.actor(s) >= 0 && game.count(s) > 1) {
+          choices += 1;
+          if (hintReason(view, chosen) === undefined) silent += 1;
+        }
+        const all = game.actor(s) >= 0 && n % 5 === 0 ? game.count(s) : 0;
+        let far: number[][] | undefined;
+        for (let k = 0; k < all; k++) {
+          const action = game.nth(s, k);
+          const key = hintReason(view, action);
+          if (key === undefined || !(key in WHATEVER)) continue;
+          seen.add(key);
+          game.copy(s, next);
+          game.apply(next, action);
+          if (!WHATEVER[key]!(view, (far ??= crawls(view)), action, game.view(next, undefined)))
+            wrong.push(`${key}, ${players} players, seed ${seed}, entry ${n}`);
+        }
+        game.apply(s, chosen);
+      }
+    }
+  expect(wrong).toEqual([]);
+  expect([...seen].toSorted()).toEqual(Object.keys(WHATEVER).toSorted());
+  expect(silent / choices).toBeLessThan(0.1);
+});

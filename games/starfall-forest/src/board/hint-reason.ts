@@ -10,6 +10,17 @@ type Reason =
   | 'push'
   | 'bite'
   | 'close'
+  | 'closeBoth'
+  | 'guard'
+  | 'room'
+  | 'narrow'
+  | 'apart'
+  | 'guarded'
+  | 'frees'
+  | 'freesTree'
+  | 'onToStar'
+  | 'onAway'
+  | 'fallen'
   | 'open'
   | 'stay'
   | 'safe'
@@ -55,14 +66,30 @@ export function hintReason(view: StarfallView, action: Action): `hint.${Reason}`
   return whyGo(view, own.place, meaning.to);
 }
 
-/** A step without a star: towards one, else away from snakes, else to where the fairy can choose among more paths. */
+/** A step without a star: towards one, else away from snakes or from some, else to where the fairy can choose among more paths. */
 function whyGo(view: StarfallView, from: number, to: number): `hint.${Reason}` | undefined {
   if (stepsToStar(view, to) < stepsToStar(view, from)) return 'hint.nearer';
   const past = (at: number): number => stepsToStar(view, at, view.snakes);
   if (past(to) < past(from)) return 'hint.nearer';
-  if (view.down.includes(to)) return undefined;
+  if (view.down.includes(to)) return whyPast(view, from, to);
   if (nearestSnake(view, to) > nearestSnake(view, from)) return 'hint.clear';
-  return waysFrom(view, to) > waysFrom(view, from) ? 'hint.ways' : undefined;
+  if (waysFrom(view, to) > waysFrom(view, from)) return 'hint.ways';
+  const nearer = view.snakes.map((snake) => creepTo(view, snake, from) - creepTo(view, snake, to));
+  if (Math.max(...nearer) <= 0 && Math.min(...nearer) < 0) return 'hint.apart';
+  if (nearTrees(view, to) > nearTrees(view, from)) return 'hint.room';
+  return nearestSnake(view, to) > 2 ? 'hint.calm' : undefined;
+}
+
+/** A step to a fallen tree, from which the fairy goes on in the same turn (SF-35). */
+function whyPast(view: StarfallView, from: number, over: number): `hint.${Reason}` | undefined {
+  const beyond = view.paths.flatMap(([a, b], path) => {
+    const on = a === over ? b : b === over ? a : undefined;
+    const closed = [on, FIRST_PATH + path].some((at) => view.snakes.includes(at!));
+    return on === undefined || on === from || closed || view.down.includes(on) ? [] : [on];
+  });
+  if (beyond.some((on) => stepsToStar(view, on) < stepsToStar(view, from))) return 'hint.onToStar';
+  const isFarther = (on: number): boolean => nearestSnake(view, on) > nearestSnake(view, from);
+  return beyond.some(isFarther) ? 'hint.onAway' : undefined;
 }
 
 /** Why something is put at a place, or falls there, by the step of the match. */
@@ -131,44 +158,67 @@ function whyEnd(view: StarfallView, snaky: boolean): `hint.${Reason}` | undefine
   return own.bites <= own.hearts ? 'hint.hearts' : undefined;
 }
 
-/** A snake leaves the way of this fairy to a star, closes that of another one, or only goes away from this or towards another. */
+/**
+ * A snake leaves the way of this fairy to a star, or closes one; else it goes away from this fairy or towards another, or gives
+ * this one room, or takes it from another.
+ */
 function whySnake(view: StarfallView, from: number, to: number): `hint.${Reason}` | undefined {
   const snakes = view.snakes.map((at) => at);
   snakes[snakes.indexOf(from)] = to;
   const moved = { ...view, snakes };
   const way = (seen: StarfallView, seat: number): number =>
     stepsToStar(seen, seen.fairies[seat]!.place, seen.snakes);
-  const own = way(view, view.seat);
-  const next = way(moved, view.seat);
-  if (next !== own) return next < own ? 'hint.open' : undefined;
-  const longer = view.fairies.some(
-    ({ place, flat }, seat) =>
-      seat !== view.seat && place >= 0 && !flat && way(moved, seat) > way(view, seat),
-  );
-  if (longer) return 'hint.close';
-  const far = (seat: number, at: number): number => creepTo(view, at, view.fairies[seat]!.place);
   const others = view.fairies.flatMap(({ place, flat }, seat) =>
     seat !== view.seat && place >= 0 && !flat ? [seat] : [],
   );
+  const own = way(view, view.seat);
+  const next = way(moved, view.seat);
+  if (next < own) return 'hint.open';
+  // Only who is there already could take it (SF-36).
+  const isFree = view.fairies.every(({ place }) => place !== to);
+  if (isFree && (view.stars[to] ?? 0) > 0) return 'hint.guard';
+  if (others.some((seat) => way(moved, seat) > way(view, seat)))
+    return next > own ? 'hint.closeBoth' : 'hint.close';
+  if (next > own) return undefined;
+  const far = (seat: number, at: number): number => creepTo(view, at, view.fairies[seat]!.place);
   const before = far(view.seat, from);
   const after = far(view.seat, to);
   const off = after > before;
   if (off && others.every((seat) => far(seat, from) >= before)) return 'hint.off';
-  const creeps = (seat: number): boolean => far(seat, to) < Math.min(far(seat, from), after);
+  const creeps = (seat: number): boolean =>
+    far(seat, to) < far(seat, from) && (far(seat, to) < after || after >= before);
   if (others.some(creeps)) return 'hint.creep';
-  return off ? 'hint.off' : undefined;
+  if (off) return 'hint.off';
+  const gains = (seat: number): number => {
+    const { place } = view.fairies[seat]!;
+    return nearTrees(moved, place) - nearTrees(view, place);
+  };
+  if (gains(view.seat) > 0) return 'hint.room';
+  if (others.some((seat) => gains(seat) < 0)) return 'hint.narrow';
+  if (after < before || others.some((seat) => far(seat, to) > far(seat, from))) return undefined;
+  // Another snake may lie there, too, and at a fallen tree no fairy stops anyway.
+  if (snakes.includes(from) || view.down.includes(from)) return undefined;
+  return from < FIRST_PATH ? 'hint.freesTree' : 'hint.frees';
 }
 
-/** A star falls where the fairy of this player gets to first, or no other before it. */
-function whyStar(view: StarfallView, to: number): 'hint.yours' | 'hint.even' | undefined {
+/** How many trees a fairy can come to from a tree in two steps, past no snake. */
+function nearTrees(view: StarfallView, from: number): number {
+  const steps = stepsFrom(view, [from], view.snakes, true);
+  return [...steps].filter(([tree, count]) => count <= 2 && !view.snakes.includes(tree)).length;
+}
+
+/** A star falls where the fairy of this player gets to first, or no other before it, or where it is hard to get at. */
+function whyStar(view: StarfallView, to: number): `hint.${Reason}` | undefined {
   const ways = stepsFrom(view, [to]);
   const way = (seat: number): number => ways.get(view.fairies[seat]!.place) ?? Infinity;
   const others = view.fairies.flatMap(({ place }, seat) =>
     seat !== view.seat && place >= 0 ? [way(seat)] : [],
   );
   const [own, other] = [way(view.seat), Math.min(...others)];
-  if (own === Infinity || own > other) return undefined;
-  return own < other ? 'hint.yours' : 'hint.even';
+  if (own < other) return 'hint.yours';
+  if (own === other && own < Infinity) return 'hint.even';
+  if (view.snakes.includes(to) && other > 0) return 'hint.guarded';
+  return view.down.includes(to) ? 'hint.fallen' : undefined;
 }
 
 /** How many paths lead from a tree to the nearest star; Infinity where none does. */
@@ -181,16 +231,18 @@ const stepsToStar = (view: StarfallView, from: number, snakes: readonly number[]
 
 /**
  * By tree: how many paths it is away from the nearest of these, past trees that stand, and past no place with one of these
- * snakes.
+ * snakes. From a fallen tree a way leads on, and also from one with a snake where a fairy `leaves` it.
  */
 function stepsFrom(
   { paths, down }: StarfallView,
   trees: readonly number[],
   snakes: readonly number[] = [],
+  leaves = false,
 ): ReadonlyMap<number, number> {
   const steps = new Map<number, number>(trees.map((tree) => [tree, 0]));
   for (const [at, count] of steps) {
-    if (down.includes(at) || snakes.includes(at)) continue;
+    if (count > 0 ? down.includes(at) || snakes.includes(at) : !leaves && snakes.includes(at))
+      continue;
     for (const [index, [a, b]] of paths.entries()) {
       if (snakes.includes(FIRST_PATH + index)) continue;
       const other = a === at ? b : b === at ? a : undefined;

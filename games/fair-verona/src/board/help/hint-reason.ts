@@ -1,6 +1,7 @@
 import type { Action } from '@glade/engine';
+import { valueAt } from '../../rules/cards/strength.ts';
 import { SPRING, TILES } from '../../rules/tiles/tiles.ts';
-import type { VeronaView } from '../../rules/view.ts';
+import type { PlayerView, ReachablePlace, VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
 import { isComplete, joinedAt } from '../map/joined-regions.ts';
 import { placeAt, placeFrom } from '../places.ts';
@@ -23,6 +24,14 @@ type HintReason =
   | 'hint.joker'
   | 'hint.near'
   | 'hint.stay'
+  | 'hint.end'
+  | 'hint.meet'
+  | 'hint.stronger'
+  | 'hint.strongest'
+  | 'hint.together'
+  | 'hint.later'
+  | 'hint.wait'
+  | 'hint.spare'
   | 'hint.fits'
   | 'hint.city'
   | 'hint.only'
@@ -42,6 +51,8 @@ export function hintReason(view: VeronaView, action: Action): HintReason | undef
       return 'hint.unused';
     case 'place':
       return reasonOfPlace(view, meaning);
+    case 'stop':
+      return reasonOfStop(view);
     case 'clear':
       return reasonOfAttempt(view, action);
     case 'pass':
@@ -109,6 +120,15 @@ function reasonOfAttempt(view: VeronaView, action: Action): HintReason | undefin
   return prize ? 'hint.token' : 'hint.win';
 }
 
+/** Nothing is lost by an attempt that comes later, or a Friend is kept that a failed or needless one would cost (FV-35). */
+function reasonOfStop({ attempts, seat }: VeronaView): HintReason | undefined {
+  const sure = attempts.filter(({ friend }) => friend < 0);
+  if (sure.some(({ owner, helpers }) => owner === seat && helpers.length === 0))
+    return 'hint.later';
+  if (sure.length > 0) return 'hint.wait';
+  return attempts.length > 0 ? 'hint.spare' : undefined;
+}
+
 function reasonOfMove(view: VeronaView, place: number): HintReason | undefined {
   const own = view.players[view.seat]!;
   const { x, y, bank } = placeFrom(place);
@@ -116,13 +136,45 @@ function reasonOfMove(view: VeronaView, place: number): HintReason | undefined {
   const comesHome = x === 0 && y === 0 && !stays;
   if (comesHome && own.token) return 'hint.home';
   if (comesHome && view.jokers > 0) return 'hint.joker';
-  const mired = (player: (typeof view.players)[number], seat: number): boolean =>
-    seat !== view.seat && player.encounters.length > 0 && player.x === x && player.y === y;
-  if (!stays && view.players.some(mired)) return 'hint.near';
-  const there = view.reach.find((each) => each.x === x && each.y === y && each.bank === bank);
+  const others = view.players.filter((_, seat) => seat !== view.seat);
+  const mired = others.filter(({ encounters }) => encounters.length > 0);
+  const isThere = (player: PlayerView): boolean => player.x === x && player.y === y;
+  if (!stays && mired.some(isThere)) return 'hint.near';
   const isNearer = Math.abs(x) + Math.abs(y) < Math.abs(own.x) + Math.abs(own.y);
   if (!stays && own.token && isNearer) return 'hint.homeward';
-  if (there === undefined || there.fails < 0) return undefined;
-  if (!stays && view.fails - there.fails > CLEAR) return 'hint.fits';
-  return view.reach.every(({ fails }) => fails >= there.fails) ? 'hint.stay' : undefined;
+  const there = view.reach.find((each) => each.x === x && each.y === y && each.bank === bank);
+  if (there === undefined) return undefined;
+  if (there.fails >= 0) {
+    if (!stays && view.fails - there.fails > CLEAR) return 'hint.fits';
+    if (view.reach.every(({ fails }) => fails >= there.fails)) return 'hint.stay';
+  }
+  const away = (player: PlayerView, from: { x: number; y: number }): number =>
+    Math.abs(player.x - from.x) + Math.abs(player.y - from.y);
+  if (mired.some((player) => away(player, { x, y }) < away(player, own))) return 'hint.near';
+  return (
+    reasonOfStanding(view, there, stays) ?? (others.some(isThere) ? 'hint.together' : undefined)
+  );
+}
+
+/** What is good about a place for who stands there: the River, an Encounter that may bring the token, strength. */
+function reasonOfStanding(
+  view: VeronaView,
+  { x, y, fails }: ReachablePlace,
+  stays: boolean,
+): HintReason | undefined {
+  const { river, riverLeft, players, seat, reach, token, jokers } = view;
+  const { card, unused } = players[seat]!;
+  const hasRiver = riverLeft > 0 || unused.some((type) => type >= SPRING);
+  if (river !== null && hasRiver && Math.max(Math.abs(river.x - x), Math.abs(river.y - y)) <= 1)
+    return 'hint.end';
+  const othersSafe = players.some((player, other) => other !== seat && isSafe(player));
+  if (fails >= LIKELY && token === 'clue' && jokers === 0 && othersSafe) return 'hint.meet';
+  const strength = (at: { x: number; y: number }): number =>
+    valueAt(card, Math.max(Math.abs(at.x), Math.abs(at.y)));
+  const there = strength({ x, y });
+  if (!stays) return there > strength(players[seat]!) ? 'hint.stronger' : undefined;
+  const elsewhere = reach.map(strength);
+  return Math.max(...elsewhere) <= there && Math.min(...elsewhere) < there
+    ? 'hint.strongest'
+    : undefined;
 }
