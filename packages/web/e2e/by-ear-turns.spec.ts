@@ -119,6 +119,15 @@ test('with a snake in hand a hint leads to where it goes, and says that first', 
   expect(await heard(page)).toContain(
     'Hint: Move a snake to the path between column 1, row 3 and column 2, row 4. H tells more.',
   );
+  // What is refused takes nothing out of the hand that the hint has put there, and the next hint begins anew.
+  await page.keyboard.press('u');
+  await expect.poll(() => heard(page)).toContain('Play on from here.');
+  await expect(at).toHaveAccessibleName(goal);
+  const hints = async (): Promise<number> =>
+    (await heard(page)).split('Hint: Move a snake to the path').length - 1;
+  await page.keyboard.press('h');
+  await expect.poll(hints).toBe(2);
+  await expect(at).toHaveAccessibleName(goal);
   const snake = page.getByRole('gridcell', {
     name: /^The path between column 3, row 3 and column 2, row 4/,
   });

@@ -54,6 +54,8 @@ export async function askHint(
 ): Promise<NoticeContent | undefined> {
   const say = wordsAt(session.host.header, session.you);
   const { actor, thrown } = session.view.peek();
+  // Only a hint that is still shown goes on. After anything else it begins anew, with what is advised.
+  if (document.querySelector('[data-notice][data-kind=hint]') === null) heard.current = undefined;
   if (actor === OVER && say.has('refusal.over')) return { kind: 'news', text: say('refusal.over') };
   // What is shown waits for a button of the game: the step says which, to who sees it, so it is only said to who listens.
   if (session.held.peek()) {
@@ -73,7 +75,9 @@ export async function askHint(
     const [text, spoken] = [asks('written'), asks('spoken')];
     return { kind: 'news', text, spoken, lit: quest?.clues ?? [] };
   }
-  const wait: NoticeContent = { kind: 'hint', text: t('play.hint.thinking') };
+  // The board lets go of what was advised before.
+  const text = t('play.hint.thinking');
+  const wait: NoticeContent = { kind: 'hint', text, lit: undefined, action: undefined };
   if (isOnTheWay(session)) {
     // Nobody is told to roll or draw what comes by itself: the hint comes after it.
     tell(willFall(session) ? { kind: 'news', text: chanceText(session) } : wait);

@@ -111,7 +111,8 @@ export function useTelling(
   useEffect(() => late && tellWhyNot(late), [late]);
 
   function tell(next: NoticeContent): void {
-    setMessage(next);
+    // What a hint advises stays in hand while something else is told: Enter where it ends still does it.
+    setMessage((before) => ({ lit: before?.lit, action: before?.action, ...next }));
     announce(next.spoken ?? next.text, 'assertive');
   }
 

@@ -16,9 +16,9 @@ export interface NoticeContent {
   /** The lesson that teaches why, if this was refused before in the match. */
   readonly lesson?: string | undefined;
   /** Places on the board that it is about. */
-  readonly lit?: readonly number[];
+  readonly lit?: readonly number[] | undefined;
   /** The action that a hint advises, where it tells it. */
-  readonly action?: Action;
+  readonly action?: Action | undefined;
   /** It goes with the next tap, wherever that is, and by itself: it must not lie over what comes next. */
   readonly passes?: boolean;
 }
