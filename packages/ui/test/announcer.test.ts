@@ -34,6 +34,18 @@ test('an assertive message drops what waits', () => {
   expect(regions.polite.textContent).toBe('one');
 });
 
+test('what was cut short is not said again beside an answer that says it, too', () => {
+  const { regions, announcer, wait } = setting();
+  const always = (text: string) => ({ text, lasts: 'always' as const });
+  announcer.say([always('Squish! Bip is out.'), always('You win!')]);
+  announcer.say([always('The last one wins!')]);
+  announcer.say([{ text: 'You win! The last one wins!' }], 'assertive');
+  expect(regions.assertive.textContent).toBe('Squish! Bip is out. You win! The last one wins!');
+  wait();
+  wait();
+  expect(regions.polite.textContent).toBe('Squish! Bip is out. You win!');
+});
+
 test('what was urgent is gone when things go on', () => {
   const { regions, announcer, wait } = setting();
   announcer.say([{ text: 'a hint' }], 'assertive');

@@ -80,8 +80,8 @@ export class Announcer {
     const waiting = this.waiting();
     const done = waiting.findLast(({ lasts }) => lasts === 'own');
     const kept = waiting.filter((part) => isAlways(part) || part === done);
-    // What the answer begins with is not said before it, too.
-    const isTold = ({ text }: Part): boolean => textOf(parts).startsWith(text);
+    // What the answer says is not said beside it, too.
+    const isTold = ({ text }: Part): boolean => textOf(parts).includes(text);
     const before = [...this.cutShort(), ...kept].filter((part) => !isTold(part));
     const all = [...before, ...parts];
     // What is too much for one breath with the answer comes after it.
