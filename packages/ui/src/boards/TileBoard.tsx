@@ -9,6 +9,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { shareOfBox } from './share-of-box.ts';
 import {
+  freeWidth,
   RIM,
   scrollToPlace,
   useAsked,
@@ -108,21 +109,22 @@ export function TileBoard(props: Props) {
   useSteadyView(view, props, zoom);
   const measure = useRef(() => {});
   measure.current = () => {
-    const { clientHeight, clientWidth } = view.current!;
-    const share = Math.floor((clientHeight / clientWidth) * 50) / 50;
+    const { clientHeight } = view.current!;
+    const width = freeWidth(view.current!);
+    const share = Math.floor((clientHeight / width) * 50) / 50;
     // Where the window only becomes a little higher for a while, more is seen, and nothing else changes.
-    const grows = clientWidth === wide && share > high && share < high * A_LITTLE;
+    const grows = width === wide && share > high && share < high * A_LITTLE;
     // Who has magnified the map sees it as they wished; else spaces become smaller, and never larger again.
     // Where the page shows all of the map, another width is that of a tablet that was turned: all of it is fitted again.
-    const wished = zoom !== 1 && (props.all !== true || clientWidth === wide);
+    const wished = zoom !== 1 && (props.all !== true || width === wide);
     const kept = grows || wished;
-    const roomy = fitting(clientWidth, clientHeight, columns, rows);
-    const laid = laidAcross(clientWidth, clientHeight, [...props.show, ...(props.rest ?? [])]);
+    const roomy = fitting(width, clientHeight, columns, rows);
+    const laid = laidAcross(width, clientHeight, [...props.show, ...(props.rest ?? [])]);
     const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const needed = laid * FOR_FINGERS * letters <= clientWidth ? Math.max(roomy, laid) : roomy;
-    const fits = kept ? across : clientWidth === wide ? Math.max(across, needed) : needed;
-    if (share > 0 && (share !== high || fits !== across || clientWidth !== wide))
-      setWindow({ across: fits, high: share, wide: clientWidth });
+    const needed = laid * FOR_FINGERS * letters <= width ? Math.max(roomy, laid) : roomy;
+    const fits = kept ? across : width === wide ? Math.max(across, needed) : needed;
+    if (share > 0 && (share !== high || fits !== across || width !== wide))
+      setWindow({ across: fits, high: share, wide: width });
   };
   useLayoutEffect(() => measure.current());
   useLayoutEffect(() => {

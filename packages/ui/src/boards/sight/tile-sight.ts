@@ -58,6 +58,10 @@ export function goalIn({ show, rest, also }: Pick<Seen, 'show' | 'rest' | 'also'
   return { goal: fitTogether(beside, room) ? beside : show, isWhole: false };
 }
 
+/** How wide the part of a window is that no tools lie over, in CSS pixels: they lie over its padding. */
+export const freeWidth = (window: HTMLElement): number =>
+  window.clientWidth - (Number.parseFloat(getComputedStyle(window).paddingRight) || 0);
+
 type View = { readonly current: HTMLDivElement | null };
 
 /** When the map grows at its left or top, or is magnified, keeps in place what is in sight. */
@@ -84,14 +88,15 @@ export function useSight(view: View, props: Seen, size: string): void {
   useLayoutEffect(() => {
     const window = view.current!;
     const map = window.firstElementChild as HTMLElement;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
+    const { scrollLeft, scrollTop, clientHeight } = window;
+    const width = freeWidth(window);
     const cell = map.clientWidth / props.columns;
     const cover = props.covered?.() ?? 0;
     const height = clientHeight - cover;
     // The lowest row can be moved above what covers it.
     const below = Math.max(0, clientHeight - map.offsetTop - map.offsetHeight);
     map.style.setProperty('--below', cover > 0 ? `${below + cover}px` : '0px');
-    const room = [clientWidth / cell, height / cell] as const;
+    const room = [width / cell, height / cell] as const;
     const { goal, isWhole } = goalIn(props, room);
     // What is last on the map may lie at the rim of the window; else something is seen around each place.
     const around = isWhole ? 0 : cell;
@@ -101,7 +106,7 @@ export function useSight(view: View, props: Seen, size: string): void {
       const [right, bottom] = [px + cell + around, py + cell + around];
       return (
         Math.min(px, py) < around - HALF_PIXEL ||
-        right > clientWidth + HALF_PIXEL ||
+        right > width + HALF_PIXEL ||
         bottom > height + HALF_PIXEL
       );
     });
@@ -136,7 +141,7 @@ export function useAsked(
     const by = {
       left: missing(
         map.offsetLeft + (asked.x - left) * cell - window.scrollLeft,
-        window.clientWidth,
+        freeWidth(window),
       ),
       top: missing(map.offsetTop + (asked.y - top) * cell - window.scrollTop, window.clientHeight),
     };
@@ -165,7 +170,7 @@ export function scrollToPlace(
   const map = window.firstElementChild as HTMLElement;
   const cell = map.clientWidth / columns;
   window.scrollTo({
-    left: map.offsetLeft + (at.x - left + 0.5) * cell - window.clientWidth / 2,
+    left: map.offsetLeft + (at.x - left + 0.5) * cell - freeWidth(window) / 2,
     top: map.offsetTop + (at.y - top + 0.5) * cell - height / 2,
     behavior: smooth ? 'smooth' : 'instant',
   });
