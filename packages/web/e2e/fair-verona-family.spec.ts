@@ -1,29 +1,11 @@
-import type { Page } from '@playwright/test';
 import type { Match } from '@glade/engine';
-import { cells, expect, notice, test } from './match-page.ts';
-import { playedToEnd, playedUntil } from './played-match.ts';
+import { clearing, isAt, type Seen } from './fair-verona-matches.ts';
+import { expect, test } from './match-page.ts';
+import { playedUntil } from './played-match.ts';
 import { enter } from './replay-page.ts';
 import { openStored } from './stored-match.ts';
 
-// What players of Fair Verona have, and their Encounters, on phones and tablets.
-
-/** What a test reads of what a seat sees. */
-interface Seen {
-  readonly step: string;
-  readonly turn: number;
-}
-
-/** Four play; the first has two unused tiles and can clear an Encounter of the second, who is held up by it. */
-const clearing = (): Match =>
-  playedUntil(
-    'fair-verona',
-    { seats: 4 },
-    { seed: 27, others: 'bot steady' },
-    ({ actor, rules, state }) => {
-      const { step, turn } = rules.view(state, undefined) as Seen;
-      return actor === 0 && step === 'clear' && turn > 8;
-    },
-  );
+// What players of Fair Verona have, on phones and tablets and in a replay.
 
 for (const [locale, unsafe, stuck] of [
   ['en-GB', 'not safe', 'stuck'],
@@ -106,107 +88,31 @@ for (const locale of ['en-GB', 'it-IT'])
     });
   });
 
-test.describe('on a phone held sideways', () => {
-  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
-
-  test('the button for an Encounter is in sight, and that somebody is not safe', async ({
-    page,
-  }) => {
-    await openStored(page, clearing());
-    const clear = page.locator('[data-attempt]').first();
-    await expect(clear).toBeInViewport({ ratio: 1 });
-    const seat = page.locator('ul[data-seats] li').first();
-    await expect(seat.locator('[data-danger=true] i').first()).toBeInViewport({ ratio: 1 });
-    const out = await seat.locator('[data-danger=true]').evaluate((tiles) => {
-      const room = tiles.closest('[role=img]')!.getBoundingClientRect();
-      return tiles.getBoundingClientRect().bottom - room.bottom;
-    });
-    expect(out).toBeLessThan(2);
-  });
-});
-
-/** Taps a point of the table on which no tile and no place of the map lies. */
-async function tapEmptyTable(page: Page): Promise<void> {
-  const at = await page.getByRole('grid').evaluate((grid) => {
-    const { left, top, width, height } = grid.getBoundingClientRect();
-    for (let x = 12; x < width - 12; x += 12)
-      for (let y = 12; y < height / 2; y += 12) {
-        const hit = document.elementFromPoint(left + x, top + y);
-        const space = hit !== null && grid.contains(hit) && hit.closest('[data-cell]') === null;
-        if (space) return [left + x, top + y] as const;
-      }
-    return undefined;
-  });
-  await page.touchscreen.tap(...at!);
-}
-
-/** Whether nothing lies over the middle of a part of the page. */
-function isOnTop(part: Element): boolean {
-  const { left, top, width, height } = part.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && (part.contains(hit) || hit.contains(part));
-}
-
-test.describe('on a phone held upright', () => {
+test.describe('six on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('who taps the empty table during an Encounter hears what is to be done first', async ({
-    page,
-  }) => {
-    await openStored(page, clearing());
-    await tapEmptyTable(page);
-    await expect(notice(page)).toContainText('Now you');
-  });
-
-  test('so it is read in a lesson, and the button of the Encounter stays in sight', async ({
-    page,
-  }) => {
-    await page.goto('/fair-verona/play?lesson=FV-L02');
-    await page.getByRole('button', { name: 'Nine.' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    const clear = page.getByRole('button', { name: 'Clear it' });
-    await expect(clear).toBeVisible();
-    await tapEmptyTable(page);
-    await expect(notice(page)).toContainText('Now you');
-    for (const part of [notice(page), clear])
-      await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
-  });
-
-  test('an Encounter is as high as what it says, and once another helper is tried nothing moves any more', async ({
-    page,
-  }) => {
-    await openStored(page, playedToEnd('fair-verona', { seats: 4 }, 2).at(53));
-    const attempts = page.locator('[data-attempt]');
-    await expect(attempts.first()).toBeVisible();
-    const empty = await attempts.evaluateAll((all) =>
-      all.map((attempt) => {
-        const said = [...attempt.querySelectorAll('svg, b, small, span')].filter(
-          (each) => getComputedStyle(each).visibility === 'visible' && !each.querySelector('b'),
-        );
-        const ends = said.map((each) => each.getBoundingClientRect().bottom);
-        return attempt.getBoundingClientRect().bottom - Math.max(...ends);
+  test('who is not safe is read whole, and all have their names', async ({ page }) => {
+    const six = playedUntil(
+      'fair-verona',
+      { seats: 6 },
+      { seed: 336, others: 'bot steady' },
+      isAt(202),
+    );
+    await openStored(page, six);
+    const seats = page.locator('ul[data-seats] li');
+    await expect(seats.getByText('not safe', { exact: true })).toHaveCount(5);
+    const cut = await seats.evaluateAll((all) =>
+      all.flatMap((seat) => {
+        const { right, bottom } = seat.getBoundingClientRect();
+        return [...seat.querySelectorAll('[role=img] > *')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.right > right || box.bottom > bottom;
+          })
+          .map((part) => part.textContent);
       }),
     );
-    for (const room of empty) expect(room).toBeLessThan(12);
-    const helper = page.getByRole('group', { name: 'Who helps?' }).first().getByRole('button');
-    const high = async (): Promise<number> => (await attempts.first().boundingBox())!.height;
-    await helper.first().tap();
-    const tried = await high();
-    await helper.first().tap();
-    expect(await high()).toBe(tried);
-  });
-
-  test('the map, which made room for an Encounter, comes back to its middle', async ({ page }) => {
-    await openStored(page, clearing());
-    const map = page.locator('[data-board] [role=grid]');
-    const from = (): Promise<number> => map.evaluate((window) => window.scrollTop);
-    await expect(page.locator('[data-attempt]').first()).toBeVisible();
-    const pushed = await from();
-    await page.getByRole('button', { name: 'Leave it at that' }).tap();
-    await expect(page.locator('[data-attempt]')).toHaveCount(0);
-    await expect(page.locator(`${cells}[data-can=true]`).first()).toBeVisible();
-    // Seen from above the tiles are lower than they were.
-    await expect.poll(from).toBeLessThan(pushed - 20);
+    expect(cut).toEqual([]);
   });
 });
 
@@ -275,22 +181,6 @@ test.describe('on a tablet held sideways', () => {
   });
 });
 
-test.describe('on a tablet held upright', () => {
-  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
-
-  test('a map that is whole beside the sums lies above them', async ({ page }) => {
-    await openStored(page, clearing());
-    await expect(page.locator('[data-attempt]').first()).toBeVisible();
-    const covered = (): Promise<number> =>
-      page.locator('[data-board]').evaluate((board) => {
-        const sums = board.querySelector('[data-task]')!.getBoundingClientRect();
-        const tiles = [...board.querySelectorAll('[role=grid] svg use')];
-        return tiles.filter((tile) => tile.getBoundingClientRect().bottom > sums.top + 3).length;
-      });
-    await expect.poll(covered).toBe(0);
-  });
-});
-
 test.describe('in a replay on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -327,4 +217,48 @@ test.describe('in a replay on a desktop', () => {
     );
     expect(cut).toEqual([]);
   });
+
+  for (const seats of [2, 6])
+    test(`of ${seats} players the faces are in one row, and all words below or beside them are whole`, async ({
+      page,
+    }) => {
+      const entries = seats === 2 ? 40 : 200;
+      await enter(
+        page,
+        playedUntil('fair-verona', { seats }, { seed: 336, others: 'bot steady' }, isAt(entries)),
+      );
+      const row = page.locator('ul[data-seats]');
+      await expect(row.locator('li')).toHaveCount(seats);
+      const { high, tops, indents, cut } = await row.evaluate((list) => {
+        const found = [...list.children].map((seat) => {
+          const words = [...seat.querySelectorAll('[role=img] > *')]
+            .map((part) => ({ part, box: part.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0);
+          const { left, right, bottom } = seat.getBoundingClientRect();
+          const lines = new Map(words.map(({ box }) => [Math.round(box.bottom), box]));
+          for (const { box } of words) {
+            const line = lines.get(Math.round(box.bottom))!;
+            if (box.left < line.left) lines.set(Math.round(box.bottom), box);
+          }
+          const starts = [...lines.values()].map((box) => box.left);
+          return {
+            top: Math.round(seat.querySelector('svg')!.getBoundingClientRect().top),
+            indent: Math.max(...starts) - Math.min(...starts),
+            cut: words
+              .filter(({ box }) => box.left < left || box.right > right || box.bottom > bottom)
+              .map(({ part }) => part.textContent),
+          };
+        });
+        return {
+          high: list.getBoundingClientRect().height,
+          tops: new Set(found.map(({ top }) => top)).size,
+          indents: Math.max(...found.map(({ indent }) => indent)),
+          cut: found.flatMap((each) => each.cut),
+        };
+      });
+      expect(high).toBeLessThan(90);
+      expect(tops).toBe(1);
+      expect(indents).toBeLessThan(4);
+      expect(cut).toEqual([]);
+    });
 });

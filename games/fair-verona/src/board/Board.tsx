@@ -170,6 +170,7 @@ export function Board(props: Props) {
           legal={legal}
           fresh={settings.motion && props.events.some(({ code }) => code === 'drew')}
           held={held}
+          hinted={hinted}
           pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
           onAction={(action) => props.onAction?.(action)}
           atTable={settings.atTable === true}

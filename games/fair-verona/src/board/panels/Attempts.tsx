@@ -1,5 +1,5 @@
 import type { BoardProps } from '@glade/ui';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { rankOf } from '../../rules/cards/deck.ts';
 import type { Attempt, Contribution, VeronaView } from '../../rules/view.ts';
 import { Back, Card, cardName } from '../pieces/Cards.tsx';
@@ -7,39 +7,90 @@ import { Icon, Meeple } from '../pieces/Pieces.tsx';
 import styles from './TurnPanel.module.css';
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say'> {
+  /** The attempt that a hint advises. */
+  readonly hinted?: number | undefined;
   readonly onAction: (action: number) => void;
 }
 
-/** For each Encounter a sum, at first the best one; who helps with it can be tapped on and off. */
+/**
+ * The sum for an Encounter, at first the best one; who helps with it can be tapped on and off. Of several Encounters one is
+ * open, and all lie below it as a row of cards, so that none is out of sight.
+ */
 export function Attempts(props: Props) {
-  const { attempts } = props.view;
-  const [picked, setPicked] = useState<{ readonly of: unknown; readonly actions: Picks }>();
-  const actions = picked?.of === attempts ? picked.actions : NONE;
+  const { view, say, hinted } = props;
+  const { attempts } = view;
+  const [picked, setPicked] = useState<Picked>();
+  useEffect(() => {
+    const advised = attempts.find(({ action }) => action === hinted);
+    if (advised !== undefined)
+      setPicked({ of: attempts, open: advised.card, actions: new Map([[advised.card, hinted!]]) });
+  }, [hinted, attempts]);
+  const { open, actions }: Omit<Picked, 'of'> =
+    picked?.of === attempts ? picked : { open: undefined, actions: NONE };
+  const shown = bestOfEach(attempts).map(
+    (best) => attempts.find(({ action }) => action === actions.get(best.card)) ?? best,
+  );
+  const attempt = shown.find(({ card }) => card === open) ?? shown[0]!;
+  const { card } = attempt;
+  const ways = attempts.filter((each) => each.card === card);
+  const pick = ({ action }: Attempt): void =>
+    setPicked({ of: attempts, open: card, actions: new Map(actions).set(card, action) });
   return (
-    <ul class={styles.attempts}>
-      {bestOfEach(attempts).map((best) => {
-        const ways = attempts.filter(({ card }) => card === best.card);
-        const attempt = ways.find(({ action }) => action === actions.get(best.card)) ?? best;
-        const pick = ({ action }: Attempt): void =>
-          setPicked({ of: attempts, actions: new Map(actions).set(best.card, action) });
-        return (
-          <li key={best.card} data-picked={actions.has(best.card)}>
-            <AttemptButton {...props} attempt={attempt} ways={ways} />
-            {ways.length > 1 && <Helpers {...props} attempt={attempt} ways={ways} onPick={pick} />}
-            {/* Who helps changes the sum, which stands on another button. */}
-            <p class="visually-hidden" role="status">
-              {actions.has(best.card) ? sumText(props.view, props.say, attempt) : ''}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <div class={styles.attempts}>
+      <div key={card} class={styles.open} data-picked={actions.has(card)}>
+        <AttemptButton {...props} attempt={attempt} ways={ways} />
+        {ways.length > 1 && <Helpers {...props} attempt={attempt} ways={ways} onPick={pick} />}
+        {/* Who helps changes the sum, which stands on another button. */}
+        <p class="visually-hidden" role="status">
+          {actions.has(card) ? sumText(view, say, attempt) : ''}
+        </p>
+      </div>
+      {shown.length > 1 && (
+        <div class={styles.encounters} role="group" aria-label={say('sum.which')}>
+          {shown.map((each) => (
+            <button
+              key={each.card}
+              type="button"
+              data-encounter={each.card}
+              aria-pressed={each === attempt}
+              aria-label={`${titleOf(view, say, each)}. ${sumText(view, say, each)}`}
+              onClick={() => setPicked({ of: attempts, open: each.card, actions })}
+            >
+              <Card card={each.card} token={hasToken(view, each)} />
+              {each.owner !== view.seat && (
+                <Icon>
+                  <Meeple seat={each.owner} />
+                </Icon>
+              )}
+              <b>{isSure(each) ? '✓' : each.odds > 0 ? percentOf(say, each) : '–'}</b>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 
-/** The way that is chosen for an Encounter, by its card. */
-type Picks = ReadonlyMap<number, number>;
-const NONE: Picks = new Map();
+/** What somebody has chosen among these attempts: the Encounter that is open, and for some of them the way, by their cards. */
+interface Picked {
+  readonly of: unknown;
+  readonly open: number | undefined;
+  readonly actions: ReadonlyMap<number, number>;
+}
+const NONE: ReadonlyMap<number, number> = new Map();
+
+const isSure = ({ total, card }: Attempt): boolean => total > rankOf(card);
+
+const percentOf = (say: Props['say'], { odds }: Attempt): string =>
+  say('sum.percent', { percent: Math.round(odds * 100) });
+
+const hasToken = ({ players }: VeronaView, { owner, card }: Attempt): boolean =>
+  players[owner]!.encounters.some((each) => each.card === card && each.token);
+
+function titleOf({ seat }: VeronaView, say: Props['say'], { card, owner }: Attempt): string {
+  const name = cardName(say, card);
+  return owner === seat ? name : say('sum.of', { card: name, player: owner + 1 });
+}
 
 interface AttemptProps extends Props {
   readonly attempt: Attempt;
@@ -79,7 +130,7 @@ function Helpers({ say, attempt, ways, onPick }: HelpersProps) {
             <Icon>
               <Meeple seat={seat} />
             </Icon>
-            +{strength}
+            <span>+{strength}</span>
           </button>
         );
       })}
@@ -90,6 +141,7 @@ function Helpers({ say, attempt, ways, onPick }: HelpersProps) {
           <button
             key={`friend${seat}`}
             type="button"
+            data-friend
             aria-pressed={called}
             aria-label={say('sum.friend', { player: seat + 1 })}
             onClick={() => onPick(way)}
@@ -126,9 +178,8 @@ function wayWith(
  */
 function AttemptButton(props: AttemptProps) {
   const { view, say, attempt, ways, onAction } = props;
-  const { card, owner, total, friend, action } = attempt;
-  const name = cardName(say, card);
-  const title = owner === view.seat ? name : say('sum.of', { card: name, player: owner + 1 });
+  const { card, friend, action } = attempt;
+  const title = titleOf(view, say, attempt);
   const helpers = attempt.parts.map(({ seat }) => seat).filter((seat) => seat !== view.seat);
   // By ear, who helps and what comes of it; how much each adds can be seen.
   const spoken = say('sum.spoken', {
@@ -138,10 +189,9 @@ function AttemptButton(props: AttemptProps) {
     friend: friend >= 0 ? 'yes' : 'no',
     sum: sumText(view, say, attempt).replace(/^= /, ''),
   });
-  const sure = total > rankOf(card);
+  const sure = isSure(attempt);
   const doing = say(sure ? 'sum.do' : 'sum.try');
   const doubled = isDoubled(attempt) ? say('sum.double') : '';
-  const token = view.players[owner]!.encounters.some((each) => each.card === card && each.token);
   return (
     <button
       type="button"
@@ -150,7 +200,7 @@ function AttemptButton(props: AttemptProps) {
       aria-label={`${spoken} ${doubled} ${doing}`}
       onClick={() => onAction(action)}
     >
-      <Card card={card} token={token} />
+      <Card card={card} token={hasToken(view, attempt)} />
       <span class={styles.sums}>
         <span>{title}</span>
         <span class={styles.ways}>

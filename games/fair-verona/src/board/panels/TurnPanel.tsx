@@ -23,6 +23,8 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
   /** The tile in hand has just been drawn, and is seen to move. */
   readonly fresh: boolean;
   readonly held: HeldTile | undefined;
+  /** The action that a hint advises. */
+  readonly hinted?: number | undefined;
   /** A place within reach at which a person points. */
   readonly pointedAt: ReachablePlace | undefined;
   readonly onAction: (action: number) => void;
@@ -273,8 +275,9 @@ function LayingTile({
           {tried && `${tellTried(say, view, held, comes)} ${keys}`}
         </span>
       </p>
-      {acts && (
-        <div class={styles.hands} data-held={held !== undefined}>
+      {/* While others act, too, they keep their room. */}
+      {(acts || !atTable) && (
+        <div class={styles.hands} data-held={tried}>
           <button
             type="button"
             class={styles.turn}

@@ -143,6 +143,8 @@ export const board = {
   'sum.needsOnly': 'the card must be {need} or more',
   'sum.needs': 'the card must be {need} or more: {percent}%, {good} of {of} cards',
   'sum.needsPercent': 'the card must be {need} or more: {percent}%',
+  'sum.which': 'Which Encounter?',
+  'sum.percent': '{percent}%',
   'sum.who': 'Who helps?',
   'sum.helper': '{player, seat}: plus {strength}',
   'sum.friend': 'A Friend of {player, seat}',

@@ -147,6 +147,8 @@ export const board = {
   'sum.needsOnly': 'la carta dev’essere almeno {need}',
   'sum.needs': 'la carta dev’essere almeno {need}: {percent} %, {good} carte su {of}',
   'sum.needsPercent': 'la carta dev’essere almeno {need}: {percent} %',
+  'sum.which': 'Quale Incontro?',
+  'sum.percent': '{percent} %',
   'sum.who': 'Chi aiuta?',
   'sum.helper': '{player, seat, name}: più {strength}',
   'sum.friend': 'Un Amico {player, seat, di}',
