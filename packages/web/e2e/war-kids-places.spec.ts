@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, isLong, notice, test } from './match-page.ts';
-import { saying, start } from './war-kids-page.ts';
+import { cell, saying, start } from './war-kids-page.ts';
 
 // What is seen of the largest map of War Kids, and how people find its places.
 
@@ -320,6 +320,10 @@ for (const [width, height] of [
         });
         const boxes = shown.map((name) => name.getBoundingClientRect());
         const mark = document.querySelector('[data-beyond]:not([hidden])');
+        const pieces = [...view.querySelectorAll<SVGElement>('[data-moves]')].map((piece) => {
+          const { x, y, width, height } = piece.getBoundingClientRect();
+          return new DOMRect(x + width / 8, y + height / 8, (3 * width) / 4, (3 * height) / 4);
+        });
         const meets = (a: DOMRect, b: DOMRect): boolean =>
           a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
         return shown.flatMap((name, i) => {
@@ -329,6 +333,7 @@ for (const [width, height] of [
             small: size * name.getScreenCTM()!.a < 12,
             cut: box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 3,
             met: boxes.some((other, j) => j !== i && meets(box, other)),
+            overPiece: pieces.some((piece) => meets(box, piece)),
             covered: mark !== null && meets(box, mark.getBoundingClientRect()),
           };
           return Object.entries(wrong).flatMap(([what, is]) =>
@@ -339,5 +344,34 @@ for (const [width, height] of [
     await expect(page.locator('[data-board] [data-name]').first()).toBeAttached();
     await expect.poll(faults).toEqual([]);
     await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(faults).toEqual([]);
+    // Nearly all of them find room; the place that wins is always named.
+    const seen = page.locator('[data-name]').filter({ visible: true });
+    expect(await seen.count()).toBeGreaterThanOrEqual(9);
+    await expect(seen.filter({ hasText: 'Mont-Saint-Jean' })).toBeVisible();
+    if (width < 1000) return;
+    // A unit goes to where a name lies: it makes room.
+    const where = (await seen.filter({ hasText: 'La Belle Alliance' }).boundingBox())!;
+    const ready = saying(page, 'Soldier S', 'can still do something');
+    const under = () =>
+      saying(page, 'can go here').evaluateAll(
+        (cells, { x, y, width, height }) =>
+          cells
+            .filter((cell) => {
+              const box = cell.getBoundingClientRect();
+              const [right, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
+              return right > 0 && right < width && down > -4 && down < height + 4;
+            })
+            .map((cell) => cell.getAttribute('data-cell')!),
+        where,
+      );
+    let to: string | undefined;
+    for (let i = 0; to === undefined && i < (await ready.count()); i++) {
+      await ready.nth(i).click();
+      [to] = await under();
+      if (to === undefined) await page.keyboard.press('Escape');
+    }
+    await cell(page, to!).click();
+    await expect(cell(page, to!)).toHaveAttribute('aria-label', /Soldier S/);
     await expect.poll(faults).toEqual([]);
   });

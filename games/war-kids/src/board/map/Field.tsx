@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
         <Places {...props} />
       </>
     ),
-    [view, interaction, settings.forecast, say],
+    [view, interaction, settings.forecast, say, lit.join(), props.hinted],
   );
   const odds = useMemo(() => <Odds {...props} />, [view, interaction]);
   return (

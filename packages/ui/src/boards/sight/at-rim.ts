@@ -1,52 +1,144 @@
-import { isTurned } from '../share-of-box.ts';
+import { afterPicture } from '../../parts/after-picture.ts';
 
-// What lies at the rim of the window on a map.
+// What lies over a map, and at the rim of its window.
 
-/** So much of a line may be out of sight, in CSS pixels: it can still be read. */
+/** So much of a line may be out of sight or covered, in CSS pixels: it can still be read. */
 const BIT = 2;
+/** Half the size of a piece, as a share of how far below the middle of its place a name lies. */
+const HALF_PIECE = 0.7;
+/** How far names step aside, in shares of their width; and away from their place, in shares of their height. */
+const ASIDE = [0, -0.25, 0.25, -0.5, 0.5];
+const AWAY = [0, 0.6];
+
+type Point = readonly [x: number, y: number];
+
+/** A name as it would lie on the screen without stepping aside, and the middle of its place. */
+interface Name {
+  readonly name: SVGTextElement;
+  readonly middle: Point;
+  readonly box: DOMRect;
+  /** CSS pixels in a unit of the picture; less than nothing on a page that is turned upside down. */
+  readonly scale: number;
+  /** Half the size of a piece, in CSS pixels. */
+  readonly half: number;
+}
 
 /**
- * Keeps names on a map whole at the rim of its window, and apart: one that is cut at a side goes aside, by `--aside`, while the
- * middle of its place is in sight. One that is cut otherwise, or would lie over another, is hidden. Names are texts of the
- * picture with `data-name`; those with `first` in it go before the others.
+ * Keeps names on a map whole at the rim of its window, apart, and clear of pieces: they step aside by `--aside`, as far as they
+ * still lie at their place, and lie over no other place if that can be. One that finds no room, or whose place is out of sight, is
+ * hidden. Names are texts of the picture
+ * with `data-name`, and their `y` says how far below the middle of their place they lie; those with `first` in it go before the
+ * others. Pieces have `data-moves`, and a transform that says where they will be.
  */
 export function keepWhole(window: HTMLElement): void {
   const names = [...window.querySelectorAll<SVGTextElement>('[data-name]')];
-  if (names.length === 0 || isTurned()) return;
-  const box = window.getBoundingClientRect();
-  const [left, top] = [box.left + window.clientLeft, box.top + window.clientTop];
-  const [right, bottom] = [left + window.clientWidth, top + window.clientHeight];
-  const found = names.map((name) => {
-    const scale = name.getScreenCTM()?.a ?? 1;
-    const was = Number.parseFloat(name.style.getPropertyValue('--aside')) || 0;
-    const { x, y, width, height } = name.getBoundingClientRect();
-    const from = x - was * scale;
-    const isIn = from + width / 2 > left && from + width / 2 < right;
-    const aside = isIn ? Math.max(0, left - from) - Math.max(0, from + width - right) : 0;
-    const isCut = y < top - BIT || y + height > bottom + BIT;
-    const isOut = from + width < left || from > right;
-    return {
-      style: name.style,
-      aside: aside / scale,
-      box: new DOMRect(from + aside, y, width, height),
-      isFirst: name.dataset['name'] === 'first',
-      isHidden: isCut || (!isIn && !isOut),
-    };
-  });
-  const shown: DOMRect[] = [];
-  for (const { style, aside, box: own, isHidden } of found.toSorted(
-    (a, b) => Number(b.isFirst) - Number(a.isFirst),
-  )) {
-    const hides = isHidden || shown.some((other) => meet(own, other));
-    if (!hides) shown.push(own);
-    style.setProperty('--aside', `${aside}px`);
-    style.visibility = hides ? 'hidden' : '';
+  if (names.length === 0) return;
+  const { x, y } = window.getBoundingClientRect();
+  const [left, top] = [x + window.clientLeft, y + window.clientTop];
+  const inner = new DOMRect(left, top, window.clientWidth, window.clientHeight);
+  const taken = piecesIn(window);
+  const found = names.map(nameAt);
+  const firstOnes = found.filter(({ name }) => name.dataset['name'] === 'first');
+  for (const { name, middle, box, scale, half } of [...new Set([...firstOnes, ...found])]) {
+    const isOut = middle[0] < left || middle[0] > inner.right;
+    const steps = isOut ? [] : stepsOf(box, middle, half, Math.sign(scale));
+    const places = found.flatMap((other) => (other.name === name ? [] : square(other)));
+    const laid = steps.map(([right, down]) => {
+      const x = box.x + right;
+      const within = x + Math.max(0, left - x) - Math.max(0, x + box.width - inner.right);
+      return new DOMRect(within, box.y + down, box.width, box.height);
+    });
+    const isClear = (own: DOMRect, of: readonly DOMRect[]): boolean =>
+      own.top >= top - BIT && own.bottom <= inner.bottom + BIT && !of.some((any) => meet(own, any));
+    const own =
+      laid.find((each) => isClear(each, [...taken, ...places])) ??
+      laid.find((each) => isClear(each, taken));
+    name.style.visibility = own === undefined ? 'hidden' : 'visible';
+    if (own === undefined) continue;
+    taken.push(own);
+    const aside = [own.x - box.x, own.y - box.y].map((part) => `${part / scale}px`);
+    name.style.setProperty('--aside', aside.join(' '));
   }
 }
 
-/** Whether one name lies over another; what is above and below its letters does not count. */
+/** What stands at a place. */
+const square = ({ middle: [x, y], half }: Name): DOMRect =>
+  new DOMRect(x - half, y - half, 2 * half, 2 * half);
+
+/** Where a name may lie, from the best place on: at its place or below it, above it, and beside it. */
+function stepsOf(
+  { top, bottom, width, height }: DOMRect,
+  middle: Point,
+  half: number,
+  upright: number,
+): readonly Point[] {
+  const below = Math.max(0, middle[1] + half - top - BIT);
+  const above = Math.min(0, middle[1] - half - bottom + BIT);
+  const level = middle[1] - (top + bottom) / 2;
+  const [near, far] = upright > 0 ? [below, above] : [above, below];
+  const beside = width / 2 + half + BIT;
+  return AWAY.flatMap((away) => {
+    const more = (down: number): number => down + Math.sign(down) * away * height;
+    return [
+      ...(away === 0 ? [[0, 0] as const] : []),
+      ...[near, far].flatMap((down) => ASIDE.map((part): Point => [part * width, more(down)])),
+      [beside + away * height, level] as const,
+      [-beside - away * height, level] as const,
+    ];
+  });
+}
+
+/** A name without the step that it has taken. */
+function nameAt(name: SVGTextElement): Name {
+  const { a: scale, e, f } = (name.parentNode as SVGGraphicsElement).getScreenCTM()!;
+  const [right = 0, down = 0] = name.style
+    .getPropertyValue('--aside')
+    .split(' ')
+    .map((part) => (Number.parseFloat(part) || 0) * scale);
+  const { x, y, width, height } = name.getBoundingClientRect();
+  const half = HALF_PIECE * Math.abs(scale) * Number(name.getAttribute('y'));
+  return {
+    name,
+    middle: [e, f],
+    box: new DOMRect(x - right, y - down, width, height),
+    scale,
+    half,
+  };
+}
+
+/** Where pieces stand or are going to: they may still be on their way. */
+function piecesIn(window: HTMLElement): DOMRect[] {
+  return [...window.querySelectorAll<SVGGraphicsElement>('[data-moves]')].map((piece) => {
+    const { a, d, e, f } = (piece.parentNode as SVGGraphicsElement).getScreenCTM()!;
+    const to = new DOMMatrix(piece.style.transform);
+    const { width, height } = piece.getBoundingClientRect();
+    return new DOMRect(a * to.e + e - width / 2, d * to.f + f - height / 2, width, height);
+  });
+}
+
+/** Whether a name lies over another, or over what stands somewhere; what is above and below its letters does not count. */
 const meet = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top + BIT < b.bottom && b.top + BIT < a.bottom;
+
+/** Does this, after the next picture, when pieces have come, gone or moved. Returns what ends it. */
+export function afterMoves(window: HTMLElement, look: () => void): () => void {
+  const isPiece = (node: Node): boolean =>
+    node instanceof SVGElement && node.dataset['moves'] !== undefined;
+  let cancel: (() => void) | undefined;
+  const pieces = new MutationObserver((changes) => {
+    const some = changes.flatMap(({ target, addedNodes, removedNodes }) => [
+      target,
+      ...addedNodes,
+      ...removedNodes,
+    ]);
+    if (some.some(isPiece)) cancel = afterPicture(look);
+  });
+  pieces.observe(window, { subtree: true, childList: true, attributeFilter: ['style'] });
+  return () => {
+    pieces.disconnect();
+    cancel?.();
+  };
+}
 
 /** Half of the size of that mark with its tip, in CSS pixels. */
 const HALF_MARK = 24;
@@ -58,7 +150,9 @@ const STEP = 8;
 function drawnIn(window: HTMLElement, what: string): readonly DOMRect[] {
   const { x, y, width, height } = window.getBoundingClientRect();
   const [left, top] = [x + width / 2, y + height / 2];
-  return [...window.querySelectorAll(what)].map((drawn) => {
+  const all = [...window.querySelectorAll<SVGElement>(what)];
+  const seen = all.filter(({ style: { visibility } }) => visibility !== 'hidden');
+  return seen.map((drawn) => {
     const box = drawn.getBoundingClientRect();
     return new DOMRect(box.x - left, box.y - top, box.width, box.height);
   });

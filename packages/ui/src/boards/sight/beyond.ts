@@ -44,7 +44,7 @@ export function useBeyond(
       style.setProperty('--down', `${y}px`);
       style.setProperty('--toward', `${Math.atan2(down - y, right - x)}rad`);
     }
-    return follow(window, point);
+    return follow(window, point, rim);
   }, [hexes, shape, zoom, rim]);
   return mark;
 }
@@ -52,25 +52,29 @@ export function useBeyond(
 /** How far from the rim of the map the middle of that mark lies, in CSS pixels. */
 const RIM = 26;
 
-/** Does this now, and whenever the window shows another part of the map or changes its size. */
-function follow(window: HTMLElement, look: () => void): () => void {
+type Rim = typeof import('./at-rim.ts');
+
+/** Does this now, and whenever the window shows another part of the map or changes its size, or a piece has moved. */
+function follow(window: HTMLElement, look: () => void, rim?: Rim): () => void {
   window.addEventListener('scroll', look, { passive: true });
   // It tells the first size, too.
   const sizes = new ResizeObserver(look);
   sizes.observe(window);
+  const end = rim?.afterMoves(window, look);
   return () => {
+    end?.();
     sizes.disconnect();
     window.removeEventListener('scroll', look);
   };
 }
 
-/** What keeps names at the rim of the window whole, and free. It comes later, and only for a map with names. */
+/** What keeps names on the map whole, and free. It comes later, and only for a map with names. */
 function useRim(view: { readonly current: HTMLElement | null }, zoom: number) {
-  const [rim, setRim] = useState<typeof import('./at-rim.ts')>();
+  const [rim, setRim] = useState<Rim>();
   useLayoutEffect(() => {
     const window = view.current;
     if (window?.querySelector('[data-name]') == null) return undefined;
-    if (rim !== undefined) return follow(window, () => rim.keepWhole(window));
+    if (rim !== undefined) return follow(window, () => rim.keepWhole(window), rim);
     let gone = false;
     void import('./at-rim.ts').then((found) => {
       if (!gone) setRim(found);
