@@ -1,5 +1,5 @@
 import { EventList, type OptionValues } from '@glade/engine';
-import { engineText, tellEvents, tellRefusal, translator } from '@glade/text';
+import { engineText, tellBriefly, tellEvents, tellRefusal, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { warKids } from '../src/index.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
@@ -141,3 +141,27 @@ test.each([
     expect(tellRefusal(say, notation, refusal, 'written')).toBe(text);
   },
 );
+
+describe('in a few words the dice of a spell, too, say who attacked whom', () => {
+  const cast = (roll: string, language: 'en' | 'it', position: string, action: string) => {
+    const { game, events } = told(position, [action, roll], { slowMagic: true });
+    const say = translator(language, engineText, warKids.text);
+    const thrown = events.find(({ args }) => args['roll'] !== undefined)!;
+    return tellBriefly(say, game.notation, [thrown], 'written');
+  };
+  const blue = 'move turn 1 blue: B-M1=A4 B-L1=A7 K-L1=H1 K-P1=D4';
+  const pink = 'move turn 1 pink: B-S1=A4 B-L1=A7 K-L1=H1 K-M1=D4';
+  test.each([
+    ['spell 1', 'en', 'Only 1: the blue Mage misses a Pegasus.'],
+    ['spell 6', 'en', 'With 6 the blue Mage hits a Pegasus!'],
+    ['spell 1', 'it', 'Esce 1: il Mago azzurro manca un Pegaso.'],
+    ['spell 6', 'it', 'Esce 6: il Mago azzurro colpisce un Pegaso!'],
+  ] as const)('%s, %s', (roll, language, text) => {
+    expect(cast(roll, language, blue, 'cast M1 at K-P1')).toBe(text);
+  });
+  test('of the other side, too', () => {
+    expect(cast('spell 1', 'en', pink, 'cast M1 at B-S1')).toBe(
+      'Only 1: the pink Mage misses a Soldier.',
+    );
+  });
+});

@@ -79,8 +79,9 @@ export const board: GameBoard<WarKidsView> = {
       goal: at?.cell,
     };
   },
-  // The pieces of the second side are 4 to 7.
-  sideOf: ({ args }) => (args['piece'] === undefined ? undefined : args['piece'] >> 2),
+  // The pieces of the second side are 4 to 7. Of a spell it is the side that casts.
+  sideOf: ({ args: { piece, target } }) =>
+    target !== undefined ? 1 - (target >> 2) : piece === undefined ? undefined : piece >> 2,
   isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
   throwsFor: (view) => (view.mode === 'battle' ? throwsForOf(view) : undefined),
   sideColour: ({ mode }, seat) => (mode === 'battle' ? SIDE_COLOURS[seat] : undefined),

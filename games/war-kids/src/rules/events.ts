@@ -1,7 +1,10 @@
 import { kind } from '@glade/engine';
 import type { BattleState } from './state.ts';
 
-/** Everything a match can tell of, with the clauses that say so. `piece` is what `pieceOf` answers. */
+/**
+ * Everything a match can tell of, with the clauses that say so. `piece`, and the `target` of
+ * a spell, which is an enemy of its Mage, are what `pieceOf` answers.
+ */
 export const EVENTS = {
   // The turn.
   turn: kind(
@@ -42,10 +45,14 @@ export const EVENTS = {
   castSlow: kind('castSlow', ['WK-71', 'WK-73', 'WK-R35'], ['fromcell', 'cell', 'distance']),
   route: kind('route', ['WK-90', 'WK-91', 'WK-92', 'WK-R41', 'WK-R42', 'WK-R43'], ['distance']),
   line: kind('line', ['WK-93', 'WK-R44', 'WK-R45'], ['distance']),
-  hit: kind('hit', ['WK-50', 'WK-R18'], ['cell', 'roll', 'distance']),
-  missed: kind('missed', ['WK-50', 'WK-R19'], ['cell', 'roll', 'distance']),
-  slowHit: kind('slowHit', ['WK-73', 'WK-74', 'WK-97', 'WK-R32'], ['cell', 'roll', 'distance']),
-  slowMissed: kind('slowMissed', ['WK-73', 'WK-R32'], ['cell', 'roll', 'distance']),
+  hit: kind('hit', ['WK-50', 'WK-R18'], ['cell', 'roll', 'distance', 'target']),
+  missed: kind('missed', ['WK-50', 'WK-R19'], ['cell', 'roll', 'distance', 'target']),
+  slowHit: kind(
+    'slowHit',
+    ['WK-73', 'WK-74', 'WK-97', 'WK-R32'],
+    ['cell', 'roll', 'distance', 'target'],
+  ),
+  slowMissed: kind('slowMissed', ['WK-73', 'WK-R32'], ['cell', 'roll', 'distance', 'target']),
   landed: kind(
     'landed',
     ['WK-74', 'WK-75', 'WK-76', 'WK-77', 'WK-R33', 'WK-R34'],
@@ -57,9 +64,14 @@ export const EVENTS = {
   charged: kind(
     'charged',
     ['WK-39', 'WK-40', 'WK-55', 'WK-58', 'WK-64', 'WK-65', 'WK-R28'],
-    ['fromcell', 'cell'],
+    ['fromcell', 'cell', 'piece'],
   ),
-  struck: kind('struck', ['WK-36', 'WK-55', 'WK-59'], ['fromcell', 'cell'], ['WK-36', 'WK-55']),
+  struck: kind(
+    'struck',
+    ['WK-36', 'WK-55', 'WK-59'],
+    ['fromcell', 'cell', 'piece'],
+    ['WK-36', 'WK-55'],
+  ),
   surrounded: kind(
     'surrounded',
     ['WK-37', 'WK-38', 'WK-56', 'WK-57', 'WK-R15', 'WK-R16'],

@@ -66,7 +66,12 @@ export function attack(
 ): void {
   s.flags[unit]! |= SPENT;
   if (trace !== undefined)
-    trace.tell(charge ? EVENTS.charged : EVENTS.struck, s.cell[unit], s.cell[target]);
+    trace.tell(
+      charge ? EVENTS.charged : EVENTS.struck,
+      s.cell[unit],
+      s.cell[target],
+      pieceOf(s, unit),
+    );
   defeat(s, target, trace);
   continuePhase(s, trace);
 }

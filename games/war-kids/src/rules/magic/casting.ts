@@ -1,4 +1,4 @@
-import type { Trace } from '@glade/engine';
+import type { EventKind, Trace } from '@glade/engine';
 import { CAST } from '../actions.ts';
 import { defeat, tellExposed } from '../combat/attacks.ts';
 import { shielded } from '../combat/protection.ts';
@@ -42,11 +42,14 @@ export function cast(
   awaitRoll(s, kind === CAST ? CASTING : SLOWING);
 }
 
+/** What the dice of a spell have done: where, what they show, how far it was, and to whom. */
+const tellRoll = (s: BattleState, told: EventKind, roll: number, trace: Trace): void =>
+  trace.tell(told, s.cell[s.target], roll, s.detail, pieceOf(s, s.target));
+
 /** WK-50. */
 export function rollFast(s: BattleState, roll: number, trace: Trace | undefined): void {
   const hit = roll >= s.detail;
-  if (trace !== undefined)
-    trace.tell(hit ? EVENTS.hit : EVENTS.missed, s.cell[s.target], roll, s.detail);
+  if (trace !== undefined) tellRoll(s, hit ? EVENTS.hit : EVENTS.missed, roll, trace);
   if (hit) defeat(s, s.target, trace);
   continuePhase(s, trace);
 }
@@ -54,8 +57,7 @@ export function rollFast(s: BattleState, roll: number, trace: Trace | undefined)
 /** WK-73, WK-R33: `roll` is the sum of both dice. */
 export function rollSlow(s: BattleState, roll: number, trace: Trace | undefined): void {
   const hit = roll >= s.detail;
-  if (trace !== undefined)
-    trace.tell(hit ? EVENTS.slowHit : EVENTS.slowMissed, s.cell[s.target], roll, s.detail);
+  if (trace !== undefined) tellRoll(s, hit ? EVENTS.slowHit : EVENTS.slowMissed, roll, trace);
   if (!hit) return continuePhase(s, trace);
   listLandings(s);
   if (s.listedCount === 0) {

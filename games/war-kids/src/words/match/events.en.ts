@@ -5,6 +5,9 @@ const PIECE =
   '{piece, select, 0 {A blue Soldier} 1 {A blue Pegasus} 2 {A blue Mage} 3 {The Prince} 4 {A pink Soldier} 5 {A pink Pegasus} 6 {A pink Mage} other {The Princess}}';
 const THE_PIECE =
   '{piece, select, 0 {The blue Soldier} 1 {The blue Pegasus} 2 {The blue Mage} 3 {The Prince} 4 {The pink Soldier} 5 {The pink Pegasus} 6 {The pink Mage} other {The Princess}}';
+const TARGET =
+  '{target, select, 0 {a Soldier} 1 {a Pegasus} 2 {a Mage} 3 {the Prince} 4 {a Soldier} 5 {a Pegasus} 6 {a Mage} other {the Princess}}';
+const MAGE = 'the {target, select, 4 {blue} 5 {blue} 6 {blue} 7 {blue} other {pink}} Mage';
 const COST =
   '{cost, plural, =0 {} one {: one point} other {: # points{n, plural, one {} other { each time}}}}';
 const TYPE =
@@ -76,15 +79,15 @@ export const events = {
   'event.wrong': `{said, select, 4 {Time’s up: it} other {No: it}} was ${TYPE}.`,
   'event.counted': 'Units: the child has {child}, the grown-up has {adult}.',
 
-  'event.charged.brief': 'The Pegasus charges the enemy at {cell}!',
-  'event.struck.brief': 'The Soldier strikes the enemy at {cell}!',
+  'event.charged.brief': `${THE_PIECE} charges the enemy at {cell}!`,
+  'event.struck.brief': `${THE_PIECE} strikes the enemy at {cell}!`,
   'event.cast.brief': 'A spell flies from {fromcell} to {cell}.',
   'event.castSlow.brief': 'Slow magic flies from {fromcell} to {cell}.',
   'event.route.brief': 'There’s a clear route.',
-  'event.hit.brief': 'The die shows {roll}: a hit at {cell}!',
-  'event.missed.brief': 'The die shows {roll}: missed.',
-  'event.slowHit.brief': 'Slow magic, {roll}: a hit at {cell}!',
-  'event.slowMissed.brief': 'The dice show {roll}: missed.',
+  'event.hit.brief': `With {roll} ${MAGE} hits ${TARGET}!`,
+  'event.missed.brief': `Only {roll}: ${MAGE} misses ${TARGET}.`,
+  'event.slowHit.brief': `With {roll} ${MAGE} hits ${TARGET}!`,
+  'event.slowMissed.brief': `Only {roll}: ${MAGE} misses ${TARGET}.`,
   'event.landed.brief': `${PIECE} is pushed to {cell}.`,
   'event.stuck.brief': `${THE_PIECE} at {cell} stays.`,
   'event.slope.brief': 'It crosses a slope.',

@@ -5,6 +5,10 @@ const PIECE =
   '{piece, select, 0 {Un Soldato azzurro} 1 {Un Pegaso azzurro} 2 {Un Mago azzurro} 3 {Il Principe} 4 {Un Soldato rosa} 5 {Un Pegaso rosa} 6 {Un Mago rosa} other {La Principessa}}';
 const THE_PIECE =
   '{piece, select, 0 {Il Soldato azzurro} 1 {Il Pegaso azzurro} 2 {Il Mago azzurro} 3 {Il Principe} 4 {Il Soldato rosa} 5 {Il Pegaso rosa} 6 {Il Mago rosa} other {La Principessa}}';
+const TARGET =
+  '{target, select, 0 {un Soldato} 1 {un Pegaso} 2 {un Mago} 3 {il Principe} 4 {un Soldato} 5 {un Pegaso} 6 {un Mago} other {la Principessa}}';
+const MAGE =
+  'il Mago {target, select, 4 {azzurro} 5 {azzurro} 6 {azzurro} 7 {azzurro} other {rosa}}';
 const COST =
   '{cost, plural, =0 {} one {: un punto} other {: # punti{n, plural, one {} other { ogni volta}}}}';
 const TYPE =
@@ -79,15 +83,15 @@ export const events = {
   'event.wrong': `{said, select, 4 {Tempo scaduto: era} other {No: era}} ${TYPE}.`,
   'event.counted': 'Unità: chi indovina ne ha {child}, l’adulto {adult}.',
 
-  'event.charged.brief': 'Il Pegaso carica il nemico in {cell}!',
-  'event.struck.brief': 'Il Soldato colpisce il nemico in {cell}!',
+  'event.charged.brief': `${THE_PIECE} carica il nemico in {cell}!`,
+  'event.struck.brief': `${THE_PIECE} colpisce il nemico in {cell}!`,
   'event.cast.brief': 'Un incantesimo vola da {fromcell} a {cell}.',
   'event.castSlow.brief': 'La magia lenta vola da {fromcell} a {cell}.',
   'event.route.brief': 'C’è un tragitto libero.',
-  'event.hit.brief': 'Il dado mostra {roll}: colpito in {cell}!',
-  'event.missed.brief': 'Il dado mostra {roll}: mancato.',
-  'event.slowHit.brief': 'Magia lenta, {roll}: colpito in {cell}!',
-  'event.slowMissed.brief': 'I dadi mostrano {roll}: mancato.',
+  'event.hit.brief': `Esce {roll}: ${MAGE} colpisce ${TARGET}!`,
+  'event.missed.brief': `Esce {roll}: ${MAGE} manca ${TARGET}.`,
+  'event.slowHit.brief': `Esce {roll}: ${MAGE} colpisce ${TARGET}!`,
+  'event.slowMissed.brief': `Esce {roll}: ${MAGE} manca ${TARGET}.`,
   'event.landed.brief': `${PIECE} finisce in {cell}.`,
   'event.stuck.brief': `${THE_PIECE} in {cell} resta lì.`,
   'event.wounded.brief': `${THE_PIECE} in {cell} è {piece, select, 7 {ferita} other {ferito}}.`,
