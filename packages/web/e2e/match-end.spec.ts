@@ -159,6 +159,16 @@ test('at the end on a phone all of a small map has the room of its text and its 
   );
   // Only the frame and the edge of the table are left.
   expect(stage!.height - map!.height).toBeLessThan(28);
+  // On a tall phone it is no strip above the card, and the numbers of the counters are read.
+  expect(map!.height).toBeGreaterThan(300);
+  const digits = await page.locator('[data-moves] [class*="number-"]').evaluateAll((all) =>
+    (all as SVGTextElement[]).map((digit) => {
+      const { fontSize } = getComputedStyle(digit);
+      return Number.parseFloat(fontSize) * digit.getScreenCTM()!.a;
+    }),
+  );
+  expect(digits.length).toBeGreaterThan(5);
+  expect(Math.min(...digits)).toBeGreaterThan(10);
 });
 
 test('one person who has lost can try again from the last turn', async ({ page }) => {

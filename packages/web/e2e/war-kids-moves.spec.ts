@@ -251,6 +251,13 @@ test('the marks in help have the colours that they have on the map', async ({ pa
   const marks = page.getByRole('dialog').locator('svg');
   await expect(marks.locator('[class*="near-"]')).toHaveCSS('fill', 'rgb(211, 38, 63)');
   await expect(marks.locator('[class*="contact-"]')).toHaveCSS('stroke', 'rgb(211, 38, 63)');
+  // What ends a phase is shown as what people do, not by the leader of the enemy whose turn comes.
+  const ends = page
+    .getByRole('dialog')
+    .locator('div', { hasText: /^End your movement/ })
+    .last();
+  await expect(ends.locator('svg [class*="clashSign"]')).toHaveCount(1);
+  await expect(ends.locator('svg [class*="counter"]')).toHaveCount(0);
 });
 
 test('people who move by themselves tap only a unit and where it stands, or say it in one sentence @long', async ({

@@ -268,6 +268,21 @@ test.describe('on the narrowest phone', () => {
     expect(beyond).toBeLessThan(1);
   });
 
+  test('on a map that is seen whole, where a unit in hand can go comes near enough for a finger', async ({
+    page,
+  }) => {
+    await start(page, 'scenario=waterloo&who=person,person&seed=3');
+    await page.getByRole('button', { name: 'Show all' }).tap();
+    const hex = page.locator('[data-cell]').first();
+    const wide = async () => (await hex.boundingBox())!.width;
+    await expect.poll(wide).toBeLessThan(20);
+    await saying(page, 'Soldier', 'can still do something').first().tap();
+    const reach = saying(page, 'can go here');
+    await expect(reach.first()).toBeAttached();
+    await expect.poll(wide).toBeGreaterThan(40);
+    await expect.poll(() => cut(reach)).toEqual([]);
+  });
+
   test('where a unit in hand can go comes into sight', async ({ page }) => {
     await start(page, 'who=person,person&seed=3');
     // By hand the map is moved so that the first row of it is above the window.
@@ -280,6 +295,27 @@ test.describe('on the narrowest phone', () => {
       .evaluate((cell: HTMLElement) => cell.click());
     await expect(reach).toHaveCount(5);
     await expect.poll(() => cut(reach)).toEqual([]);
+  });
+});
+
+test.describe('on a phone that is held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, motion: 'no-preference' });
+
+  test('the map opens as it lies: no counter crosses it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const crossing: unknown[] = [];
+      Object.assign(globalThis, { crossing });
+      document.addEventListener('transitionrun', ({ target }) => {
+        if ((target as Element).matches('[data-moves]')) crossing.push(target);
+      });
+    });
+    await start(page, 'who=person,person&seed=3');
+    const [one, other] = [page.locator('[data-cell="0"]'), page.locator('[data-cell="1"]')];
+    const [at, next] = [(await one.boundingBox())!, (await other.boundingBox())!];
+    // It is turned: its columns lie one below the other.
+    expect(Math.abs(next.x - at.x)).toBeLessThan(1);
+    const crossing = () => (globalThis as unknown as { crossing: unknown[] }).crossing.length;
+    expect(await page.evaluate(crossing)).toBe(0);
   });
 });
 

@@ -162,6 +162,7 @@ export function Battle(props: BoardProps<BattleView>) {
         onCell={touch}
         onLook={setPointedAt}
         {...sight}
+        nearer={byFinger && interaction.held !== undefined}
         sought={ends ? undefined : sought}
         motion={settings.motion}
         words={{

@@ -164,7 +164,15 @@ const PICTURED: Readonly<Record<string, string>> = {
 /** The kinds of units to guess, in the order of their answers. */
 const ANSWERS: readonly UnitType[] = ['S', 'P', 'M', 'L'];
 
-function nowPicture(message: string, _: WarKidsView, happens: Happens): ComponentChildren {
+function nowPicture(message: string, view: WarKidsView, happens: Happens): ComponentChildren {
+  // What ends a phase may begin the enemy's turn, whose picture is their leader: that is not what people do.
+  if (message === 'now.end.move') return happens('combat');
+  if (message === 'now.end.combat' && view.mode === 'battle')
+    return (
+      <g transform="scale(.72)">
+        <Counter unit={{ type: 'S', side: view.side }} military={false} done plain />
+      </g>
+    );
   const guessed = ANSWERS[Number(/^action\.answer\.(\d)/.exec(message)?.[1] ?? NaN)];
   if (guessed !== undefined || message === 'throw.phrase')
     return <g transform="scale(.62)">{counter(guessed ?? 'S')}</g>;

@@ -47,6 +47,8 @@ interface Props extends HexShape {
   readonly together?: boolean | undefined;
   /** Hexes where somebody stands: at first each of them is whole in sight or not at all, if that can be. */
   readonly taken?: readonly number[] | undefined;
+  /** Those to be shown come nearer where hexes are too small for a finger. */
+  readonly nearer?: boolean | undefined;
   /** The labels of the buttons that magnify. */
   readonly words: {
     readonly tools: string;

@@ -141,8 +141,8 @@ export interface BoardExtras<V> {
   /** What the game is about and what its marks mean: those that can be seen in this match, what matters now first. */
   readonly Help: FunctionComponent<{ readonly say: Say; readonly view: V }>;
   /**
-   * The picture of what can be done, drawn from -30 to 30, by the message that tells it: of dice that wait, and of what
-   * causes no event with a picture. `happens` draws the picture of an event.
+   * The picture of what can be done, drawn from -30 to 30, by the message that tells it: of dice that wait, of what causes no
+   * event with a picture, and of what is not seen in the picture of its event. `happens` draws the picture of an event.
    */
   readonly nowPicture?: (message: string, view: V, happens: Happens) => ComponentChildren;
   /**

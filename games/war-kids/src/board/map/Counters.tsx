@@ -65,12 +65,12 @@ const Picture = memo(function Picture({
       )}
       {military ? <Symbol type={type} cast={cast} /> : <Face type={type} side={side} cast={cast} />}
       {!plain && (
-        <>
+        <g class={styles.moves}>
           <circle class={styles.badge} cx="20" cy="20" r="13" />
           <text class={styles.number} x="20" y="20">
             {MOVEMENT[UNIT_TYPES.indexOf(type)]}
           </text>
-        </>
+        </g>
       )}
       {done && (
         <>

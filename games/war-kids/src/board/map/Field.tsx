@@ -31,7 +31,10 @@ export function Field(props: FieldProps) {
   // Who is in hand is seen on the map; only an attack that is being chosen is on the counters.
   const attack = interaction.aim === undefined ? undefined : interaction;
   const counters = useMemo(
-    () => <Counters {...props} events={events} happened={props.events} />,
+    // A map that is turned has new ones: none of them crosses it.
+    () => (
+      <Counters key={`${view.map.turned}`} {...props} events={events} happened={props.events} />
+    ),
     [view, attack, props.events, settings.motion, military],
   );
   const signs = useMemo(

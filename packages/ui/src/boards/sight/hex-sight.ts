@@ -19,6 +19,8 @@ interface Wanted {
   readonly together?: boolean | undefined;
   /** Hexes where somebody stands: at first each of them is whole in sight or not at all, if that can be. */
   readonly taken?: readonly number[] | undefined;
+  /** Where hexes are too small for a finger, these come nearer, as near as all of them stay in sight. */
+  readonly nearer?: boolean | undefined;
   readonly motion: boolean;
 }
 
@@ -27,7 +29,7 @@ interface Wanted {
  * from a little farther away if all of them are in sight then.
  */
 export function useSight(
-  { show, together = false, taken = NOBODY, motion }: Wanted,
+  { show, together = false, taken = NOBODY, nearer = false, motion }: Wanted,
   shape: HexShape,
   { zoom, fit, zoomTo }: Scale,
   view: HTMLElement | null,
@@ -41,7 +43,8 @@ export function useSight(
   useLayoutEffect(() => {
     // What is to be seen again later is sought again.
     if (show.length === 0) last.current &&= NOTHING;
-    if (view === null || zoom <= 1 || show.length === 0) return undefined;
+    if (view === null || show.length === 0) return undefined;
+    if (zoom <= 1 && (!nearer || begins)) return undefined;
     if (!begins && last.current === asked) return undefined;
     return afterLayout(view, () => look(view));
   }, [asked, zoom, fit, view]);
@@ -62,6 +65,9 @@ export function useSight(
         }),
       );
     if (begins) return open();
+    const closer = Math.min(FOR_FINGERS / (fit * zoom), share(show));
+    if (nearer && fit * zoom < (roomy ? NEARLY : SMALL) && closer > WORTH)
+      return zoomTo(zoom * closer);
     last.current = asked;
     const [left, top] = [window.scrollLeft, window.scrollTop].map((now, axis) => {
       const all = placesOf(show).map((place) => place[axis]!);
@@ -115,6 +121,10 @@ const LEAST_SHARE = 0.998;
 /** In a window that is no smaller, as on a tablet, hexes are seen whole, and may be a little narrower than fingers need, in CSS pixels. */
 const ROOMY = 500;
 const NEARLY = 32;
+/** How wide hexes are that come nearer; in a smaller window all that are narrower do, if they are to be so much larger. */
+const FOR_FINGERS = 44;
+const SMALL = 40;
+const WORTH = 1.08;
 /** As narrow as hexes may be where what is to be done concerns all that should be in sight, in CSS pixels. */
 const FAR = 24;
 

@@ -116,7 +116,7 @@ function Kind({ board, extras, say, seats, kind, view, onClick }: KindProps) {
   const pictureOf = (happened: Event) =>
     board.EventPicture && <board.EventPicture event={happened} view={view} seats={seats} />;
   const happens: Happens = (code, args = {}) => pictureOf({ code, args, clauses: [] });
-  const drawn = event === undefined ? extras?.nowPicture?.(key, view, happens) : pictureOf(event);
+  const drawn = extras?.nowPicture?.(key, view, happens) ?? (event && pictureOf(event));
   const button =
     sign === 'roll'
       ? say('help.now.roll')
