@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, isLong, notice, test } from './match-page.ts';
-import { cell, saying, start } from './war-kids-page.ts';
+import { saying, start } from './war-kids-page.ts';
 
 // What is seen of the largest map of War Kids, and how people find its places.
 
@@ -357,8 +357,8 @@ for (const [width, height] of [
         const boxes = shown.map((name) => name.getBoundingClientRect());
         const mark = document.querySelector('[data-beyond]:not([hidden])');
         const pieces = [...view.querySelectorAll<SVGElement>('[data-moves]')].map((piece) => {
-          const { x, y, width, height } = piece.getBoundingClientRect();
-          return new DOMRect(x + width / 8, y + height / 8, (3 * width) / 4, (3 * height) / 4);
+          const { x, y, width: wide, height: high } = piece.getBoundingClientRect();
+          return new DOMRect(x + wide / 8, y + high / 8, (3 * wide) / 4, (3 * high) / 4);
         });
         const meets = (a: DOMRect, b: DOMRect): boolean =>
           a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
@@ -391,12 +391,12 @@ for (const [width, height] of [
     const ready = saying(page, 'Soldier S', 'can still do something');
     const under = () =>
       saying(page, 'can go here').evaluateAll(
-        (cells, { x, y, width, height }) =>
+        (cells, { x, y, width: wide, height: high }) =>
           cells
             .filter((cell) => {
               const box = cell.getBoundingClientRect();
               const [right, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
-              return right > 0 && right < width && down > -4 && down < height + 4;
+              return right > 0 && right < wide && down > -4 && down < high + 4;
             })
             .map((cell) => cell.getAttribute('data-cell')!),
         where,
@@ -407,7 +407,8 @@ for (const [width, height] of [
       [to] = await under();
       if (to === undefined) await page.keyboard.press('Escape');
     }
-    await cell(page, to!).click();
-    await expect(cell(page, to!)).toHaveAttribute('aria-label', /Soldier S/);
+    const reached = page.locator(`[data-cell="${to}"]`);
+    await reached.click();
+    await expect(reached).toHaveAttribute('aria-label', /Soldier S/);
     await expect.poll(faults).toEqual([]);
   });

@@ -33,13 +33,13 @@ interface Name {
 export function keepWhole(window: HTMLElement): void {
   const names = [...window.querySelectorAll<SVGTextElement>('[data-name]')];
   if (names.length === 0) return;
-  const { x, y } = window.getBoundingClientRect();
-  const [left, top] = [x + window.clientLeft, y + window.clientTop];
+  const frame = window.getBoundingClientRect();
+  const [left, top] = [frame.x + window.clientLeft, frame.y + window.clientTop];
   const inner = new DOMRect(left, top, window.clientWidth, window.clientHeight);
   const taken = piecesIn(window);
   const found = names.map(nameAt);
   const firstOnes = found.filter(({ name }) => name.dataset['name'] === 'first');
-  for (const { name, middle, box, scale, half } of [...new Set([...firstOnes, ...found])]) {
+  for (const { name, middle, box, scale, half } of new Set([...firstOnes, ...found])) {
     const isOut = middle[0] < left || middle[0] > inner.right;
     const steps = isOut ? [] : stepsOf(box, middle, half, Math.sign(scale));
     const places = found.flatMap((other) => (other.name === name ? [] : square(other)));
