@@ -637,6 +637,7 @@ test.describe('on a phone', () => {
       const { step: doing, seat } = seenIn(now);
       return doing === 'encounter' && seat === 0;
     });
+    await page.clock.install();
     await openStored(page, after.at(after.log.length - 1));
     const keep = page.getByRole('button', { name: 'Keep it', exact: true });
     await expect(keep).toBeInViewport({ ratio: 1 });
@@ -657,8 +658,10 @@ test.describe('on a phone', () => {
     const entries = (): Promise<number> =>
       page.evaluate(() => (localStorage.getItem('glade.match.stored') ?? '').length);
     const before = await entries();
-    await page.waitForTimeout(1500);
+    await stopClock(page);
+    await page.clock.runFor(5000);
     expect(await entries()).toBe(before);
+    await page.clock.resume();
     await keep.tap();
     await expect(keep).toHaveCount(0);
     await expect.poll(entries).toBeGreaterThan(before);

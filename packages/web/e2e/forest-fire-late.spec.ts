@@ -70,9 +70,12 @@ test.describe('with motion', () => {
       await page.clock.install();
       await openStored(page, match);
       await expect(page.locator('[data-skip]')).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(page.locator('[data-command]')).toBeVisible();
+      // Before it is done: the bot would act while the line is put away.
+      await stopClock(page);
       await typeLine(page, pass);
       await page.keyboard.press('Escape');
-      await stopClock(page);
       await letTimePass(page, page.locator('[data-dock] [data-skip][aria-disabled=false]'));
       // The clock stands: only skipping can end it.
       await page.locator('[data-skip]').click();

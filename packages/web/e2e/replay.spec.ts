@@ -385,6 +385,7 @@ test.describe('who asks to watch a match again', () => {
       `sees it begin to move, and stops it where they want to look: ${game.id}`,
       { tag: i === 0 ? [] : '@long' },
       async ({ page }) => {
+        await page.clock.install();
         await openStored(page, played(game));
         await page.goto(`/${game.id}/replay?match=stored&watch`);
         await expect(play(page)).toHaveAttribute('title', 'Pause');
@@ -392,8 +393,10 @@ test.describe('who asks to watch a match again', () => {
         await page.keyboard.press(' ');
         await expect(play(page)).toHaveAttribute('title', 'Play');
         const stood = await stepOf(page).inputValue();
-        await page.waitForTimeout(2000);
+        await stopClock(page);
+        await page.clock.runFor(5000);
         expect(await stepOf(page).inputValue()).toBe(stood);
+        await page.clock.resume();
         // Who only comes to the first step wants to look at it.
         await page.goto(`/${game.id}/replay?match=stored&step=0`);
         await at(page, 0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '@glade/engine';
-import { choose, everyThird, expect, notice, step, test } from './match-page.ts';
+import { choose, everyThird, expect, notice, step, stopClock, test } from './match-page.ts';
 import { nearest } from './nearest.ts';
 import { FOREST, openSaid, said } from './starfall-said.ts';
 import { openStored } from './stored-match.ts';
@@ -263,6 +263,7 @@ for (const [width, height] of [
     );
 
     test('after a correction a big star is told once, on the card', inTurn(), async ({ page }) => {
+      await page.clock.install();
       await openSaid(page, `${FOREST}; roll SFFTT; end`);
       const dock = page.locator('[data-dock] [data-count]');
       for (const face of [STAR, FAIRY, FAIRY, FAIRY]) await dock.nth(face).tap();
@@ -279,7 +280,8 @@ for (const [width, height] of [
       await expect(card).toHaveCount(0);
       await expect(endTurn(page)).toBeVisible();
       // A notice comes a moment after the card has gone.
-      await page.waitForTimeout(700);
+      await stopClock(page);
+      await page.clock.runFor(1000);
       await expect(notice(page)).toHaveCount(0);
     });
 

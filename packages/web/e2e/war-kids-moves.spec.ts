@@ -287,8 +287,8 @@ test.describe('with motion', () => {
     await page.clock.install();
     await start(page, 'who=person,steady&seed=3');
     await expect(page.locator('[data-skip]')).toHaveCount(0);
-    await endPhase(page);
     await stopClock(page);
+    await endPhase(page);
     await letTimePass(page, page.locator('[data-dock] [data-skip][aria-disabled=false]'));
     // The clock stands: only skipping can end it.
     await page.locator('[data-skip]').click();
