@@ -204,8 +204,25 @@ test('who has nothing is not told to have 0 points', () => {
       [0, 'points.lost'],
       [1, 'points.lost'],
       [0, 'draw'],
+      [0, 'draw.near'],
     ] as const)
-      expect(saying(language, seat)(`ending.${key}`, args)).not.toMatch(/\b0\b/);
+      expect(saying(language, seat)(`ending.${key}`, { ...args, pink: 1 })).not.toMatch(/\b0\b/);
+  const near = { ...args, blue: 1, pink: 0, own: 1, other: 0, by: 1 };
+  for (const [language, draw, close] of [
+    [
+      'en',
+      'After 3 turns, Blue has one point and Pink none: too close for a win.',
+      'After 3 turns, it was close: you had one point, Blue none.',
+    ],
+    [
+      'it',
+      'Dopo 3 turni l’azzurro ha un punto e il rosa nessuno. La differenza è troppo piccola per vincere.',
+      'Dopo 3 turni è finita di poco: tu hai un punto, l’azzurro nessuno.',
+    ],
+  ] as const) {
+    expect(saying(language)('ending.draw.near', near)).toBe(draw);
+    expect(saying(language, 1)('ending.points.close', near)).toBe(close);
+  }
   expect(saying('en', 1)('ending.points.lost', args)).toBe(
     'After 3 turns, you have no points against 5, but you still stand.',
   );

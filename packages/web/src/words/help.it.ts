@@ -173,7 +173,7 @@ export default {
   'level.about.like:3': 'Ogni tanto gli sfugge qualcosa.',
   'end.same': 'Stessa fortuna',
   'end.correct': 'Correggi una voce',
-  'end.ahead': '{what} Ora è in vantaggio {name}, {own} a {other}, e lo resta.',
+  'end.ahead': '{what} Ora è in vantaggio {name}, {own} a {other}, e ci resta.',
   'end.moments': 'Momenti da rivedere',
   'end.picture': 'Salva come immagine',
   'end.picture.saved': 'Immagine salvata.',

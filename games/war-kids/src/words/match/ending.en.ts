@@ -64,9 +64,9 @@ export const ending = {
   'ending.points.lost.you':
     'After {turns, plural, one {one turn} other {# turns}}, you have {own, plural, =0 {no points} one {one point} other {# points}} against {other}, but you still stand.',
   'ending.points.close':
-    'After {turns, plural, one {one turn} other {# turns}}, it was close: {player, seat} had {own, plural, one {one point} other {# points}}, {rival, seat} {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, it was close: {player, seat} had {own, plural, one {one point} other {# points}}, {rival, seat} {other, plural, =0 {none} other {#}}.',
   'ending.points.close.you':
-    'After {turns, plural, one {one turn} other {# turns}}, it was close: you had {own, plural, one {one point} other {# points}}, {rival, seat} {other}.',
+    'After {turns, plural, one {one turn} other {# turns}}, it was close: you had {own, plural, one {one point} other {# points}}, {rival, seat} {other, plural, =0 {none} other {#}}.',
   'ending.points.close.lost':
     'So close: after {turns, plural, one {one turn} other {# turns}}, {player, seat} was only {by, plural, one {one point} other {# points}} behind.',
   'ending.points.close.lost.you':
@@ -74,7 +74,7 @@ export const ending = {
   'ending.draw':
     'After {turns, plural, one {one turn} other {# turns}}, both sides have {blue, plural, =0 {no points} one {one point} other {# points}}. Together you lost {lost, plural, =0 {no units} one {one unit} other {# units}}.',
   'ending.draw.near':
-    'After {turns, plural, one {one turn} other {# turns}}, Blue has {blue, plural, one {one point} other {# points}} and Pink {pink}: too close for a win.',
+    'After {turns, plural, one {one turn} other {# turns}}, Blue has {blue, plural, =0 {no points} one {one point} other {# points}} and Pink {pink, plural, =0 {none} other {#}}: too close for a win.',
   'ending.guess.all': 'You knew all {right}!',
   'ending.guess.most':
     'You knew {right} of 8. {type, select, 0 {The Soldier} 1 {The Pegasus} 2 {The Mage} other {The Prince or Princess}} hid well.',

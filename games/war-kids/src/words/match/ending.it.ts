@@ -61,9 +61,9 @@ export const ending = {
   'ending.points.lost.you':
     'Dopo {turns, plural, one {un turno} other {# turni}} {own, plural, =0 {non hai punti} one {hai un punto} other {hai # punti}} contro {other}, ma resisti ancora.',
   'ending.points.close':
-    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: {player, seat} ha {own, plural, one {un punto} other {# punti}}, {rival, seat} {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: {player, seat} ha {own, plural, one {un punto} other {# punti}}, {rival, seat} {other, plural, =0 {nessuno} other {#}}.',
   'ending.points.close.you':
-    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: tu hai {own, plural, one {un punto} other {# punti}}, {rival, seat} {other}.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} è finita di poco: tu hai {own, plural, one {un punto} other {# punti}}, {rival, seat} {other, plural, =0 {nessuno} other {#}}.',
   'ending.points.close.lost':
     'C’è mancato poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {mancava un solo punto} other {mancavano # punti}} {player, seat, a}.',
   'ending.points.close.lost.you':
@@ -71,7 +71,7 @@ export const ending = {
   'ending.draw':
     'Dopo {turns, plural, one {un turno} other {# turni}} {blue, plural, =0 {non avete punti} one {avete un punto per parte} other {avete # punti per parte}}. Perdite in tutto: {lost, plural, =0 {nessuna} one {un’unità} other {# unità}}.',
   'ending.draw.near':
-    'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro ha {blue, plural, one {un punto} other {# punti}} e il rosa {pink}. La differenza è troppo piccola per vincere.',
+    'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro {blue, plural, =0 {non ha punti} one {ha un punto} other {ha # punti}} e il rosa {pink, plural, =0 {nessuno} other {ne ha #}}. La differenza è troppo piccola per vincere.',
   'ending.guess.all': 'Le hai indovinate tutte e {right}!',
   'ending.guess.most':
     'Ne hai indovinate {right} su 8. Chi si è nascosto meglio? {type, select, 0 {Il Soldato} 1 {Il Pegaso} 2 {Il Mago} other {Il Principe o la Principessa}}.',
