@@ -62,14 +62,30 @@ test.describe('on a phone held upright', () => {
     page,
   }) => {
     await page.goto('/fair-verona/play?lesson=FV-L02');
+    const sizeOf = (told: string): Promise<string> =>
+      page
+        .locator('[data-guide-text]', { hasText: told })
+        .evaluate((text) => getComputedStyle(text).fontSize);
+    const asked = await sizeOf('The Queen is worth');
     await page.getByRole('button', { name: 'Nine.' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
+    const next = page.getByRole('button', { name: 'Next' });
+    // Praise is as large as the question.
+    expect(await sizeOf('Yes! One less for each step.')).toBe(asked);
+    await next.click();
     const clear = page.getByRole('button', { name: 'Clear it' });
     await expect(clear).toBeVisible();
     await tapEmptyTable(page);
     await expect(notice(page)).toContainText('Now you');
     for (const part of [notice(page), clear])
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+    const tile = page.locator('[data-board] svg use').first();
+    const before = (await tile.boundingBox())!.y;
+    await clear.click();
+    await expect(next).toBeVisible();
+    expect(await sizeOf('Well done!')).toBe(asked);
+    // The map stays where it was, and what stood below it leaves no empty box.
+    expect(Math.abs((await tile.boundingBox())!.y - before)).toBeLessThan(7);
+    await expect(page.locator('[data-task]')).toContainText('This tile was laid last.');
   });
 
   test('an Encounter is as high as what it says, and once another helper is tried nothing moves any more', async ({

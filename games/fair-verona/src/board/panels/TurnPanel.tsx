@@ -89,7 +89,7 @@ function Task(props: Props) {
         </p>
       );
     default:
-      return null;
+      return acts ? null : <Newest {...props} />;
   }
 }
 
