@@ -27,11 +27,22 @@ test('who does not see the grid hears on which sides of the home it burns', () =
 test('where no fire is beside the home, how far the nearest is, and where', () => {
   const far = grid('......', '......', '..^...', '......', '..../.', '......');
   expect(tellNearest(far, say)).toEqual(['Fire 4 squares from the home: column 5, row 5.']);
+  expect(tellFires(far, say)).toEqual([]);
   // Of four grids it is said on which.
   expect(tellNearest(far, say, 1)).toEqual([
     'Fire 4 squares from the home: top right column 5, row 5.',
   ]);
   expect(tellFires(grid('^.....', ...Array<string>(5).fill('......')), say)).toEqual([]);
+});
+
+test('the fire that is named as the nearest is not told a second time among all fires', () => {
+  const many = grid('./....', '......', '..^...', '......', '..../.', './....');
+  expect(tellNearest(many, say)).toEqual(['Fire 3 squares from the home: column 2, row 1.']);
+  expect(tellFires(many, say)).toEqual(['Other fires: row 5, column 5; row 6, column 2.']);
+  // Of a home that has burnt nothing is told but the fires.
+  expect(tellFires({ ...many, burnt: true }, say)[0]).toBe(
+    'Fires: row 1, column 2; row 5, column 5.',
+  );
 });
 
 test('what burns nearest to the home comes first, as the board numbers the squares of the grid at turn', () => {

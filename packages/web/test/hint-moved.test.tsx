@@ -147,3 +147,31 @@ test('while a button of the game goes on, a hint says that, and not what the ste
   expect(shown()).toBe('There is nothing to choose now: the button goes on.');
   await close();
 });
+
+test('a hint that was asked for while an answer comes tells nothing of the next question, until that is asked', async () => {
+  let times = 0;
+  const { session, telling, shown, close } = await opened((match, ...rest) => {
+    times += 1;
+    return first(match, ...rest);
+  });
+  // Nobody is led anywhere.
+  Object.assign(document, { activeElement: null });
+  const busy = signal(true);
+  Object.defineProperty(session, 'busy', { value: busy });
+  let aside: string | undefined;
+  const hint = (): Promise<void> => telling.hint(undefined, () => aside);
+  await act(async () => {
+    const told = hint();
+    await vi.waitFor(() => expect(said).toContain('Let me think …'));
+    // Once the answer is there, the board says what comes first.
+    aside = 'Go on to the next question.';
+    busy.value = false;
+    await told;
+  });
+  expect(shown()).toBe('Go on to the next question.');
+  expect(times).toBe(0);
+  aside = undefined;
+  await act(hint);
+  expect(shown()).toMatch(/^Hint: /);
+  await close();
+});

@@ -6,7 +6,7 @@ import type { Happening } from '../src/match/stage/happenings.ts';
 import { MOST_WORDS, wordsIn } from '../src/narration/few-words.ts';
 import { askedBreaths, type Heard } from '../src/narration/asked-breaths.ts';
 import { namePlaces, tellMore, tellSince } from '../src/narration/tell-asked.ts';
-import { t } from '../src/words/words.ts';
+import { loadMatchWords, loadPageWords, t } from '../src/words/words.ts';
 
 // What who listens asks for by a key: a breath of it each time.
 
@@ -179,6 +179,25 @@ test('what lies where is told one breath after the other', async () => {
     .join(' ');
   for (const place of places) expect(all).toContain(place);
   expect(told[3]!.spoken).toBe(told[0]!.spoken);
+});
+
+test('the place that dice show is not told beside what happens there', async () => {
+  await loadPageWords();
+  await loadMatchWords('wildfire');
+  const { rules } = x4();
+  const header = { ...view.header, game: 'wildfire' };
+  const last = async (...events: readonly object[]): Promise<string> => {
+    const now = { ...view, header, rules, entries: [{ actor: CHANCE, turn: 1, events }] };
+    const rolled = { ...session, host: { header }, view: { peek: () => now, value: now } };
+    const heard: { current: Heard | undefined } = { current: undefined };
+    return (await tellMore({} as never, rolled as never, [], heard)).text;
+  };
+  const at = (code: string, cell: number) => ({ code, args: { cell }, clauses: [] });
+  expect(await last(at('event', 7), at('sparks', 7))).toBe(
+    'The wind carries sparks: top left (2,2) catches fire.',
+  );
+  // Where something else happens, the dice are told.
+  expect(await last(at('event', 7), at('fire', 8))).toMatch(/^The dice show top left \(2,2\)\. /);
 });
 
 const x4 = () => ({

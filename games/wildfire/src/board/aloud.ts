@@ -24,6 +24,14 @@ export function tellNearest(
   return fires.length === 0 || home < 0 || burnt ? [] : [nearHome(fires, home, say, quadrant)];
 }
 
+/** The fire that `tellNearest` names by its place: of those beside the home it only says on which sides they are. */
+export function namedFire({ cells, home, burnt }: GridView): number | undefined {
+  const [nearest] = nearestFirst({ cells, home });
+  return nearest === undefined || home < 0 || burnt || far(nearest, home) === 1
+    ? undefined
+    : nearest;
+}
+
 /** As messages call the four grids, in their order. */
 const QUADRANTS = ['tl', 'tr', 'br', 'bl'] as const;
 

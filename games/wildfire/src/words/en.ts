@@ -180,6 +180,7 @@ const text = {
   'aloud.near.brief': 'Nearest to the home: {place}.',
   'aloud.extra': 'Your {place} home: two actions this turn!',
   'aloud.fires': 'Fires: {rows}.',
+  'aloud.fires.others': 'Other fires: {rows}.',
   'aloud.row': 'row {row}, {n, plural, one {column} other {columns}} {columns}',
   'cell.burning': 'burning',
   'cell.burnt': 'burnt out',

@@ -182,6 +182,7 @@ const text = {
   'aloud.near.brief': 'Più vicino: {place}.',
   'aloud.extra': 'La casa {place}: due azioni in questo turno!',
   'aloud.fires': 'Fuochi: {rows}.',
+  'aloud.fires.others': 'Altri fuochi: {rows}.',
   'aloud.row': 'riga {row}, {n, plural, one {colonna} other {colonne}} {columns}',
   'cell.burning': 'brucia',
   'cell.burnt': 'bruciata',

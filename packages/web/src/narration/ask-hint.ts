@@ -43,7 +43,8 @@ const arrived = (session: Session): Promise<void> =>
 
 /**
  * Advises somebody what to do, or says why there is nothing to advise now; `tell` says that it is being thought about. Who asks again
- * meanwhile hears that once more, and nothing begins anew; if somebody acts, nobody waits for the hint any more.
+ * meanwhile hears that once more, and nothing begins anew; if somebody acts, nobody waits for the hint any more. `aside` is what the
+ * board says to do before the next question is asked: no hint tells of that question until then.
  */
 export async function askHint(
   board: GameBoard,
@@ -51,6 +52,7 @@ export async function askHint(
   clued: { current: unknown },
   heard: { current: Heard | undefined },
   tell: (next: NoticeContent) => void,
+  aside: () => string | undefined = () => undefined,
 ): Promise<NoticeContent | undefined> {
   const say = wordsAt(session.host.header, session.you);
   const { actor, thrown } = session.view.peek();
@@ -86,7 +88,12 @@ export async function askHint(
     await arrived(session);
     waiting.delete(session);
     const isOthers = session.view.peek().actor === OVER || !isHere(session);
-    return isOthers ? undefined : askHint(board, session, clued, heard, tell);
+    if (isOthers) return undefined;
+    // The board has drawn by then what it asks.
+    await new Promise<void>((resolve) => void afterPicture(resolve));
+    const first = aside();
+    if (first !== undefined) return { kind: 'hint', text: first };
+    return askHint(board, session, clued, heard, tell, aside);
   }
   if (actor === CHANCE && session.rolling.peek() === undefined && thrown !== undefined)
     return { kind: 'news', text: [t('play.hint.roll'), ...meanwhile(board, session)].join(' ') };

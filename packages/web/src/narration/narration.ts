@@ -72,7 +72,7 @@ export function tellLog(
 }
 
 /** Joins neighbouring outcomes that each cause one event of the same kind, such as leaf after leaf, so that one sentence tells them. */
-function together(
+export function together(
   entries: readonly VisibleEntry[],
   asides: readonly RefusedThrow[],
 ): readonly VisibleEntry[] {
@@ -94,12 +94,6 @@ function together(
 /** What has happened in the present turn. */
 export const eventsOfTurn = (say: Say, view: TableView): readonly Event[] =>
   tellLog(say, view, undefined).findLast(({ turn }) => turn === view.turn)?.events ?? [];
-
-/** The last thing that happened, in full sentences; outcomes that belong together are told together. `you` as in `tellLog`. */
-export function tellLast(say: Say, view: TableView, you: Seat | undefined, manner: Manner): string {
-  const last = together(view.entries, []).findLast(({ events }) => events.length > 0);
-  return last === undefined ? '' : tellAll(say, view, you, last.events, manner);
-}
 
 /** Events as one text. `you` as in `tellLog`. */
 export function tellAll(

@@ -8,7 +8,15 @@ import {
   type Problem,
   type Seat,
 } from '@glade/engine';
-import { asList, tellPlace, tellProblem, tellTyped, type Manner, type Say } from '@glade/text';
+import {
+  asList,
+  placesOf,
+  tellPlace,
+  tellProblem,
+  tellTyped,
+  type Manner,
+  type Say,
+} from '@glade/text';
 import type { TableView } from '@glade/table';
 import type { GameBoard, Message } from '@glade/ui';
 import { afterPicture } from '@glade/ui/after-picture';
@@ -28,7 +36,7 @@ import { tellStep } from './ask-hint.ts';
 import { askedBreaths, moreBy, nextBreath, oneBreath, type Heard } from './asked-breaths.ts';
 import { asksAside, stepSentence, tellAloud } from './current-step.ts';
 import { isLong, textOf } from './few-words.ts';
-import { listenerOf, tellAll, tellLast } from './narration.ts';
+import { listenerOf, tellAll, together } from './narration.ts';
 import { outcomeSentence } from './outcome.ts';
 import { inFull, isAside } from './spoken-events.ts';
 
@@ -233,6 +241,24 @@ export async function tellMore(
   if (text === '') return { kind: 'news', text: t('log.empty') };
   const spoken = oneBreath(told('spoken'), 'T', heard);
   return { kind: 'news', text, spoken, lit: cells };
+}
+
+/** The last thing that happened, in full sentences; outcomes that belong together are told together, and a place only once. `you` as in `tellLog`. */
+function tellLast(say: Say, view: TableView, you: Seat | undefined, manner: Manner): string {
+  const last = together(view.entries, []).findLast(({ events }) => events.length > 0);
+  if (last === undefined) return '';
+  const events = last.events.filter((event, i) => !isToldNext(say, event, last.events[i + 1]));
+  return tellAll(say, view, you, events, manner);
+}
+
+/** Whether an event only says where something is, such as what the dice show, and the next one says so again. */
+function isToldNext(say: Say, event: Event, next: Event | undefined): boolean {
+  const brief = `event.${event.code}.brief`;
+  const places = placesOf(event);
+  if (next === undefined || places.length === 0 || !say.has(brief) || say(brief) !== '')
+    return false;
+  const again = placesOf(next);
+  return places.every((place) => again.includes(place));
 }
 
 /**

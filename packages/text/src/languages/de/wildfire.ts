@@ -179,6 +179,7 @@ export default {
   'aloud.near.brief': 'Am nächsten beim Haus: {place}.',
   'aloud.extra': 'Dein Haus {place}: zwei Aktionen in diesem Zug!',
   'aloud.fires': 'Feuer: {rows}.',
+  'aloud.fires.others': 'Weitere Feuer: {rows}.',
   'aloud.row': 'Zeile {row}, {n, plural, one {Spalte} other {Spalten}} {columns}',
   'cell.burning': 'brennt',
   'cell.burnt': 'verbrannt',

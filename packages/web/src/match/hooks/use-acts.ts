@@ -84,11 +84,14 @@ export function useActs({
     telling.tell({ kind: 'hint', ...objection });
     return false;
   });
+  // While an answer is looked at, the next question is there already: it has not been asked yet.
+  const aside = useSteady((): string | undefined =>
+    board.saysStep?.(view.view) === true ? askedText() : undefined,
+  );
   const hint = useSteady((): void => {
-    // While an answer is looked at, the next question is there already: it has not been asked yet.
-    const later = board.saysStep?.(view.view) === true ? askedText() : undefined;
+    const later = aside();
     const given = later === undefined ? guide?.hint() : { text: later };
-    void telling.hint(given);
+    void telling.hint(given, aside);
   });
   const putAway = useSteady((): void => {
     telling.clear();

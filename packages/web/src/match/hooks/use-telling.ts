@@ -52,8 +52,8 @@ export interface Telling {
   ) => Promise<void>;
   /** Carries an intent out, or tells why not; says whether it was accepted. */
   readonly submit: (intent: Intent) => boolean;
-  /** Tells a hint: the one of a guide, if that has `given` one. */
-  readonly hint: (given?: GuideReply) => Promise<void>;
+  /** Tells a hint: the one of a guide, if that has `given` one; what the board says is to be done `aside` comes first. */
+  readonly hint: (given?: GuideReply, aside?: () => string | undefined) => Promise<void>;
 }
 
 /** `covered`: the screen hides a person's secrets, so nothing may be told now. */
@@ -136,14 +136,14 @@ export function useTelling(
         () => tell({ kind: 'problem', text: t('loading.failed') }),
       );
 
-  const hint = (given?: GuideReply): Promise<void> => {
+  const hint: Telling['hint'] = (given, aside) => {
     if (session.view.peek().actor !== OVER) comeToBoard();
     // What tells it may still have to be loaded.
     const free = holdKeys(() => {});
     return tellAsked((asked) => {
       free();
       return given === undefined
-        ? asked.askHint(board, session, clued, advised, tell)
+        ? asked.askHint(board, session, clued, advised, tell, aside)
         : asked.tellGuided(given);
     }).finally(free);
   };
