@@ -3,6 +3,7 @@ import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { Table } from '@glade/table';
 import { engineText, translator } from '@glade/text';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { actionKinds, kindMessage } from '../src/match/dialogs/action-kinds.ts';
 
@@ -81,6 +82,40 @@ describe.each(MODES)('what people can do now in %s %o', (id, more) => {
     // Each has a picture, and says why one would do it.
     expect([...bare]).toEqual([]);
   });
+});
+
+test('what people can do while a riddle is asked does not show its answer', async () => {
+  const game = games.find((one) => one.id === 'war-kids')!;
+  const say = translator('en', engineText, game.text);
+  const board = await boards['war-kids']!();
+  const { nowPicture } = await board.extras!();
+  const shown = new Set<string>();
+  const asked = new Set<string>();
+  for (let draw = 0; draw < 20; draw++) {
+    const options = { ...defaults(game.options), mode: 'guess' };
+    const players = ['person', 'person'];
+    const building = Match.start(game, { options, dice: 'virtual', seed: '1', players }).build();
+    const { rules, state } = building;
+    building.play(outcomeAt(rules, state, draw % rules.totalWeight(state)), building.actor);
+    const match = building.match();
+    const table = new Table(match, { chooser: { choose: () => Promise.reject(new Error()) } });
+    const view = table.view(match.actor);
+    const kinds = actionKinds(say, board, view, match);
+    table.dispose();
+    asked.add((view.view as { readonly phrase: string }).phrase);
+    const pictures = kinds.map(({ key, event }) => [
+      event,
+      renderToString(<>{nowPicture!(key, view.view, () => 'event')}</>),
+    ]);
+    shown.add(JSON.stringify([kinds.map(({ text }) => text), pictures]));
+    // Each kind of unit has its own picture.
+    const drawn = pictures.slice(0, 4).map(([, picture]) => picture);
+    expect(new Set(drawn).size).toBe(4);
+    expect(drawn).not.toContain('');
+  }
+  expect(asked.size).toBeGreaterThan(10);
+  // Whatever is asked, it is the same.
+  expect(shown.size).toBe(1);
 });
 
 test.each(games.map((game) => [game.id, game] as const))(

@@ -173,7 +173,7 @@ function nowPicture(message: string, view: WarKidsView, happens: Happens): Compo
         <Counter unit={{ type: 'S', side: view.side }} military={false} done plain />
       </g>
     );
-  const guessed = ANSWERS[Number(/^action\.answer\.(\d)/.exec(message)?.[1] ?? NaN)];
+  const guessed = ANSWERS[Number(/^now\.answer\.(\d)/.exec(message)?.[1] ?? NaN)];
   if (guessed !== undefined || message === 'throw.phrase')
     return <g transform="scale(.62)">{counter(guessed ?? 'S')}</g>;
   const code = PICTURED[message];

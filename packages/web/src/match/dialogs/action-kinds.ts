@@ -19,7 +19,7 @@ export interface ActionKind {
 /**
  * What the person who looks at this view can do now, one entry for each kind of action: first what is done on the board, then
  * the rest, such as to end a turn, both in the order of the legal list.
- * With `match`, the match of this page, each entry has an event that the person would hear.
+ * With `match`, the match of this page, each entry has an event that the person would hear, unless that is the answer to a riddle.
  */
 export function actionKinds(
   say: Say,
@@ -36,12 +36,14 @@ export function actionKinds(
     for (const cell of cells.length === 2 ? cells.slice(0, 1) : cells) kind.cells.add(cell);
     kinds.set(key, kind);
   }
+  // Where the board asks a question itself, what an action causes is whether that was the answer.
+  const known = board.saysStep?.(view.view) === true ? undefined : match;
   const listed = [...kinds].map(([key, { first, count, cells }]) => ({
     key: kindMessage(key),
     text: textOf(say, board, view, key, first),
     count,
     cells: [...cells],
-    event: match && eventOf(board, match, first, view.actor),
+    event: known && eventOf(board, known, first, view.actor),
   }));
   const onBoard = ({ cells }: ActionKind): boolean => cells.length > 0;
   return [...listed.filter(onBoard), ...listed.filter((kind) => !onBoard(kind))];
