@@ -1,9 +1,11 @@
-import { defaults, Match, outcomeAt, OVER, Xoshiro } from '@glade/engine';
+import { CHANCE, defaults, Match, outcomeAt, OVER, Xoshiro } from '@glade/engine';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
+import { hintReason } from '../src/board/hint-reason.ts';
 import { board } from '../src/board/index.tsx';
 import { forestFire } from '../src/index.ts';
 import type { ForestFireView } from '../src/rules/view.ts';
+import { rulesWith } from './play.ts';
 
 const MOST = 20;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
@@ -109,4 +111,26 @@ test('who ends the turn in flames is asked about them, and who could put out a f
   expect(asked.size).toBeGreaterThan(1);
   expect([...untrue]).toEqual([]);
   expect(unasked).toBe(0);
+});
+
+test('who chooses where to start is told to start there, from the middle of a side with a reason', () => {
+  const game = rulesWith({ firebreaks: 1 });
+  const s = game.create();
+  while (game.actor(s) === CHANCE) game.apply(s, game.nth(s, 0));
+  const view = game.view(s, 0);
+  expect(view.step).toBe('spots');
+  const farthest = (text: string): number => {
+    const [, along] = /^[NESW](\d)$/.exec(text)!;
+    // To the other side and one more, and along to the farther corner.
+    return 6 + Math.max(+along! - 1, 6 - +along!);
+  };
+  for (let k = 0; k < game.count(s); k++) {
+    const action = game.nth(s, k);
+    const text = game.notation.format(s, action);
+    const spot = /([NESW]\d)$/.exec(text)?.[1];
+    if (spot === undefined) continue;
+    expect(board.name(view, action).key).toBe('action.start.at');
+    const isMiddle = farthest(spot) < farthest('N1');
+    expect(hintReason(view, action), text).toBe(isMiddle ? 'hint.middle' : undefined);
+  }
 });

@@ -1,6 +1,7 @@
+import { SQUARES } from '@glade/boards/squares36';
 import type { Action } from '@glade/engine';
 import { SEAT } from '../rules/actions.ts';
-import { apart, HAND } from '../rules/places.ts';
+import { apart, FIRST_SPOT, HAND, SPOTS } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { choiceOf, firesInReach, isSquare } from './choices.ts';
 
@@ -17,6 +18,7 @@ type HintReason =
   | 'hint.still'
   | 'hint.less'
   | 'hint.ready'
+  | 'hint.middle'
   | 'hint.more'
   | 'hint.farFromFire'
   | 'hint.water';
@@ -31,7 +33,9 @@ export function hintReason(view: ForestFireView, action: Action): HintReason | u
     case 'drop':
       return whyDrop(view, meaning.line);
     case 'go':
-      return whyGo(view, seat, meaning.place);
+      return view.step === 'turns'
+        ? whyGo(view, seat, meaning.place)
+        : whyStart(view, seat, meaning.place);
     case 'done':
       return firesInReach(view, view.players[seat]!.place) > 0 ? undefined : 'hint.farFromFire';
     case 'refill':
@@ -80,6 +84,17 @@ function whyGo(view: ForestFireView, seat: number, to: number): HintReason | und
   const fires = [...view.counters.keys()].filter((square) => burnsAt(view, square));
   if (far(to, fires) < far(from, fires)) return 'hint.nearer';
   return after > 0 ? 'hint.still' : undefined;
+}
+
+/** Who starts outside is near a fire already, or on foot nowhere far from the middle of a side. */
+function whyStart(view: ForestFireView, seat: number, spot: number): HintReason | undefined {
+  if (firesInReach(view, spot) > 0) return 'hint.ready';
+  const all = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+  const farthest = (from: number): number =>
+    Math.max(...all(SQUARES).map((square) => steps(from, square)));
+  const most = Math.max(...all(SPOTS).map((other) => farthest(FIRST_SPOT + other)));
+  const walks = view.players[seat]!.role === 'hotshot';
+  return walks && farthest(spot) < most ? 'hint.middle' : undefined;
 }
 
 /** Steps on foot from one place to another. */

@@ -57,11 +57,11 @@ export const board: GameBoard<ForestFireView> = {
       }
     });
   },
-  name(_, action) {
+  name({ step }, action) {
     const { meaning } = choiceOf(action % SEAT, false);
     switch (meaning.kind) {
       case 'go':
-        return { key: 'action.go.at', cells: [meaning.place] };
+        return { key: `action.${step === 'turns' ? 'go' : 'start'}.at`, cells: [meaning.place] };
       case 'putOut':
         return { key: 'action.putOut.at', cells: [meaning.place] };
       case 'drop':

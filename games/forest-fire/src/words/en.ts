@@ -289,6 +289,7 @@ const text = {
   'action.stop.ask.yes': 'Yes, end it',
   'action.stop.ask.no': 'No, play on',
   'action.go.at': 'Step to {place}',
+  'action.start.at': 'Start at {place}',
   'action.putOut.at': 'Put out {place}',
   'action.drop.at': 'Drop water on {places}',
 

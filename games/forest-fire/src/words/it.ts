@@ -289,6 +289,7 @@ const text = {
   'action.stop.ask.yes': 'Sì, chiudi',
   'action.stop.ask.no': 'No, giochiamo',
   'action.go.at': 'Vai qui: {place}',
+  'action.start.at': 'Parti da qui: {place}',
   'action.putOut.at': 'Spegni qui: {place}',
   'action.drop.at': 'Lancia l’acqua su {places}',
 

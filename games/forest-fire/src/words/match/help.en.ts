@@ -40,6 +40,7 @@ export const help = {
   'hint.nearer': 'This takes you nearer to a fire.',
   'hint.still': 'From there you can reach a fire, too.',
   'hint.less': 'Then there is less fire, so less can spread.',
+  'hint.middle': 'From a corner the ways can be longer.',
   'hint.ready': 'From there you can reach a fire.',
   'hint.more': 'From there you can reach more fires.',
   'hint.farFromFire': 'You can’t reach a fire from here.',

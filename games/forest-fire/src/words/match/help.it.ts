@@ -40,6 +40,7 @@ export const help = {
   'hint.nearer': 'Così ti avvicini a un fuoco.',
   'hint.still': 'Anche da lì arrivi a un fuoco.',
   'hint.less': 'Così c’è meno fuoco, e se ne propaga di meno.',
+  'hint.middle': 'Da un angolo la strada può essere più lunga.',
   'hint.ready': 'Da lì arrivi a un fuoco.',
   'hint.more': 'Da lì arrivi a più fuochi.',
   'hint.farFromFire': 'Da qui non arrivi a nessun fuoco.',
