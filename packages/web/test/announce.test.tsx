@@ -1,4 +1,4 @@
-import { OVER } from '@glade/engine';
+import { CHANCE, OVER } from '@glade/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Part } from '@glade/ui';
 import type { Scene } from '../src/match/scenes/scene.ts';
@@ -206,6 +206,21 @@ test('by what a match ended is said after who has won, but not where that has ju
   expect(sayEnd(false)).toContain('outcome.reached');
   expect(sayEnd(true)).not.toContain('outcome.reached');
   expect(sayEnd(true)).toContain('Event.caught');
+});
+
+test('that a bot does nothing is said after its dice, and before it is said whose turn it is', () => {
+  const event = (code: string, seat: number) => ({ code, clauses: [], args: { seat } });
+  const [begun, rolled, next] = [event('turn', 1), event('rolled', 1), event('turn', 0)];
+  const entries = [
+    { actor: 0, events: [begun] },
+    { actor: CHANCE, events: [rolled] },
+    { actor: 1, events: [next] },
+  ];
+  const board = { effects: { rolled: { ...SEEN, movement: 'count' }, turn: SEEN } };
+  const scene = { type: 'position', view: { ...SEATED, entries }, events: [rolled, next] };
+  announceScene(telling as never, board as never, scene as never, () => NOBODY, 0);
+  vi.advanceTimersByTime(1000);
+  expect(said.join(' ')).toBe('Event.rolled play.idle Event.turn');
 });
 
 test('at the end the focus waits for what was told, but not for its heading, which it reads itself', () => {

@@ -317,12 +317,20 @@ const begins = (
   { code, args }: Event,
 ): boolean => effects?.[code]?.begins === true && playersOf(header)[args['seat']!]?.who !== 'bot';
 
-const toldOf = ({ say, board, view, events, you, message = '' }: Told): readonly Breath[] => [
-  ...[...sentencesOf(message), idleTurn(say, board, view, events)].map((text): Breath => [
-    { text, lasts: 'news' },
-  ]),
-  ...breathsOf(say, board, view, events, listenerOf(say, view, you)),
-];
+function toldOf({ say, board, view, events, you, message = '' }: Told): readonly Breath[] {
+  const idle = idleTurn(say, board, view, events);
+  // That somebody does nothing comes after their dice, and before the turn of the next.
+  const turn = idle === '' ? 0 : events.findLastIndex(({ code }) => code === 'turn');
+  const tell = (some: readonly Event[]): readonly Breath[] =>
+    breathsOf(say, board, view, some, listenerOf(say, view, you));
+  const news = (text: string): Breath => [{ text, lasts: 'news' }];
+  return [
+    ...sentencesOf(message).map(news),
+    ...tell(events.slice(0, turn)),
+    news(idle),
+    ...tell(events.slice(turn)),
+  ];
+}
 
 const always = (text: string): Breath => [{ text, lasts: 'always' }];
 
