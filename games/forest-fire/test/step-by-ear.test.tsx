@@ -131,6 +131,6 @@ test('who chooses where to start is told to start there, from the middle of a si
     if (spot === undefined) continue;
     expect(board.name(view, action).key).toBe('action.start.at');
     const isMiddle = farthest(spot) < farthest('N1');
-    expect(hintReason(view, action), text).toBe(isMiddle ? 'hint.middle' : undefined);
+    expect(hintReason(view, action), `start at ${text}`).toBe(isMiddle ? 'hint.middle' : undefined);
   }
 });
