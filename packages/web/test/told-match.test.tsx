@@ -19,6 +19,7 @@ import reviewEn from '../src/words/review.en.ts';
 import { tellLog } from '../src/narration/narration.ts';
 import { ofBots } from '../src/narration/of-bots.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
+import { sharedOnce } from '../src/review/shared-once.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
 import { loadMatchWords, loadPageWords } from '../src/words/words.ts';
 import { playedToEnd } from '../e2e/played-match.ts';
@@ -302,6 +303,42 @@ test('what came of a choice is named by the turn that the log has it in', async 
   }).flat();
   expect(found.length).toBeGreaterThan(10);
   for (const { heading, named } of found) expect(named).toContain(heading);
+});
+
+test('what the same dice did to all is told once, and what differs with whose it is', async () => {
+  await loadPageWords();
+  await loadMatchWords('wildfire');
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const board = await boards['wildfire']!();
+  const pages = { ...en, ...reviewEn };
+  const say = translator('en', engineText, game.text, { en: pages, it: pages }).at({ you: 0 });
+  const dice = new Set(['sparks', 'flareUp']);
+  const told = Array.from({ length: 8 }, (_, i) => {
+    const match = playedToEnd('wildfire', { mode: 'vs', vsPlayers: 2 }, i + 1);
+    const each = new ToldMatch(match, board, say, 0);
+    return each.entries.flatMap(({ index: at, events }) => {
+      const fell = events.filter(({ code }) => dice.has(code)).map(({ code }) => code);
+      const texts = [each.entry(at), each.change(at, at + 1)];
+      return fell.length === 0
+        ? []
+        : [{ isShared: fell.length === 2 && fell[0] === fell[1], texts }];
+    });
+  }).flat();
+  const isNamed = (text: string): boolean =>
+    /(?:You|Player 2): (?:Sparks|The wind|A flare-up)/.test(text);
+  const shared = told.filter(({ isShared }) => isShared).flatMap(({ texts }) => texts);
+  expect(shared.length).toBeGreaterThan(8);
+  expect(shared.filter(isNamed)).toEqual([]);
+  // What differs is told of each.
+  const rules = game.rules({ ...defaults(game.options), mode: 'vs' });
+  const at = (seat: number, cell: number) => ({
+    code: 'sparks',
+    clauses: [],
+    args: { seat, cell },
+  });
+  const apart = [at(0, 3), at(1, 36 + 4)];
+  expect(sharedOnce(say, rules, apart)).toEqual(apart);
+  expect(sharedOnce(say, rules, [at(0, 3), at(1, 36 + 3)])).toHaveLength(1);
 });
 
 test('where the fire reaches two homes each is told as whose it is, with the points that all have then', async () => {

@@ -18,6 +18,7 @@ import { byTurn, seatName, seatNamer, turnName } from '../narration/narration.ts
 import { turnText } from '../replay/entry-text.ts';
 import { spokenStep } from '../replay/spoken-step.ts';
 import { toldLines } from '../replay/told-lines.ts';
+import { sharedOnce } from './shared-once.ts';
 
 /** Of what happened in an entry, so many sentences are told. */
 const MOST_SENTENCES = 2;
@@ -57,7 +58,7 @@ export class ToldMatch {
     const entry = this.entries[at]!;
     const nameOf = seatNamer(say, rules, header.options, you);
     const typed = tellTyped(say, entry.text);
-    return spokenStep(say, rules, board, entry.events, typed, {
+    return spokenStep(say, rules, board, sharedOnce(say, rules, entry.events), typed, {
       nameOf,
       you,
       manner: 'written',
@@ -174,11 +175,12 @@ export class ToldMatch {
   ): readonly { readonly text: string; readonly weight: number }[] {
     const { say, you, board } = this;
     const { rules, header } = this.match;
-    const shown = events.filter((event) => isShown(board, event));
+    const once = sharedOnce(say, rules, events);
+    const shown = once.filter((event) => isShown(board, event));
     const nameOf = seatNamer(say, rules, header.options, you);
     const listener = { nameOf, you };
     const { notation } = rules;
-    const runs = briefRuns(say, notation, shown.length === 0 ? events : shown, listener);
+    const runs = briefRuns(say, notation, shown.length === 0 ? once : shown, listener);
     const told = runs.flatMap((run) => {
       const whole = (some: readonly Event[]): string =>
         tellEvents(say, notation, some, 'written', listener)
