@@ -28,7 +28,7 @@ interface Name {
  * still lie at their place, and lie over no other place if that can be. One that finds no room, or whose place is out of sight, is
  * hidden. Names are texts of the picture
  * with `data-name`, and their `y` says how far below the middle of their place they lie; those with `first` in it go before the
- * others. Pieces have `data-moves`, and a transform that says where they will be.
+ * others. Pieces have `data-moves`, and a transform that begins with how far they are moved.
  */
 export function keepWhole(window: HTMLElement): void {
   const names = [...window.querySelectorAll<SVGTextElement>('[data-name]')];
@@ -36,8 +36,8 @@ export function keepWhole(window: HTMLElement): void {
   const frame = window.getBoundingClientRect();
   const [left, top] = [frame.x + window.clientLeft, frame.y + window.clientTop];
   const inner = new DOMRect(left, top, window.clientWidth, window.clientHeight);
-  const taken = piecesIn(window);
   const found = names.map(nameAt);
+  const taken = piecesIn(window);
   const firstOnes = found.filter(({ name }) => name.dataset['name'] === 'first');
   for (const { name, middle, box, scale, half } of new Set([...firstOnes, ...found])) {
     const isOut = middle[0] < left || middle[0] > inner.right;
@@ -53,12 +53,17 @@ export function keepWhole(window: HTMLElement): void {
     const own =
       laid.find((each) => isClear(each, [...taken, ...places])) ??
       laid.find((each) => isClear(each, taken));
-    name.style.visibility = own === undefined ? 'hidden' : 'visible';
+    write(name, 'visibility', own === undefined ? 'hidden' : 'visible');
     if (own === undefined) continue;
     taken.push(own);
-    const aside = [own.x - box.x, own.y - box.y].map((part) => `${part / scale}px`);
-    name.style.setProperty('--aside', aside.join(' '));
+    const aside = [own.x - box.x, own.y - box.y].map((part) => `${(part / scale).toFixed(1)}px`);
+    write(name, '--aside', aside.join(' '));
   }
+}
+
+/** What is as before is not written again: while a map scrolls, the page would be laid out once more for each picture. */
+function write({ style }: SVGElement, what: string, value: string): void {
+  if (style.getPropertyValue(what) !== value) style.setProperty(what, value);
 }
 
 /** What stands at a place. */
@@ -108,11 +113,14 @@ function nameAt(name: SVGTextElement): Name {
 
 /** Where pieces stand or are going to: they may still be on their way. */
 function piecesIn(window: HTMLElement): DOMRect[] {
-  return [...window.querySelectorAll<SVGGraphicsElement>('[data-moves]')].map((piece) => {
-    const { a, d, e, f } = (piece.parentNode as SVGGraphicsElement).getScreenCTM()!;
-    const to = new DOMMatrix(piece.style.transform);
+  const pieces = [...window.querySelectorAll<SVGGraphicsElement>('[data-moves]')];
+  const ground = (pieces[0]?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM();
+  return pieces.map((piece) => {
+    const moved = /translate\((.+?)px, (.+?)px/.exec(piece.style.transform)?.slice(1).map(Number);
+    const [x = 0, y = 0] = moved ?? [];
+    const { a, d, e, f } = ground!;
     const { width, height } = piece.getBoundingClientRect();
-    return new DOMRect(a * to.e + e - width / 2, d * to.f + f - height / 2, width, height);
+    return new DOMRect(a * x + e - width / 2, d * y + f - height / 2, width, height);
   });
 }
 
