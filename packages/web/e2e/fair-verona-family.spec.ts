@@ -88,6 +88,30 @@ for (const locale of ['en-GB', 'it-IT'])
     });
   });
 
+test.describe('on the narrowest phones', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('both banks of a river are targets of at least 24 pixels', async ({ page }) => {
+    await openStored(
+      page,
+      playedUntil(
+        'fair-verona',
+        { seats: 4 },
+        { seed: 27, others: 'bot steady' },
+        ({ actor, rules, state }) => {
+          const { step, turn } = rules.view(state, undefined) as Seen;
+          return actor === 0 && step === 'move' && turn > 8;
+        },
+      ),
+    );
+    const widths = await page
+      .locator('[data-cell][aria-label*=" bank"]')
+      .evaluateAll((banks) => banks.map((bank) => bank.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+  });
+});
+
 test.describe('six on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -27,7 +27,7 @@ const LEAST_STILL = 2;
 const FOR_FINGERS = 48;
 /** How wide the target of a whole tile is, and that of a bank, in tiles. */
 const WHOLE = 0.94;
-const BANK = 0.46;
+const BANK = 0.56;
 
 /** The mystery, what the player at turn has to do, and the map. */
 export function Board(props: Props) {
