@@ -3,6 +3,7 @@
  * section "Hints" of docs/bots.md. A name is that of a game or of a line of `PLANS`. `--positions N` (200 by default) sets how many;
  * each is from a match of its own, and they begin after `--from N`. `--out FILE` writes what was found of each position there, a line each, and leaves the page alone;
  * `--read FILE` writes the page from such files. So a long measurement can be made in parts and side by side.
+ * `--follow N` instead plays N matches in which one seat follows every hint, and prints how often it wins.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { games } from '@glade/games';
 import { askedIn, CLEAR, POINT, ROUNDS, SLIP, valueHint, type ValuedHint } from '@glade/lab/hints';
 import { wilson } from '@glade/lab';
 import { proverOf } from '../../packages/cli/src/shelf/provers.ts';
+import { followHints } from './follow-hints.ts';
 
 /** What people play, and the most futures in which a hint is measured: fewer where they take long. */
 interface Plan {
@@ -60,9 +62,7 @@ const EARLIER = ' † |';
 
 const CHANGED = `
 † Measured before hints changed. Now an action that wastes something is no hint, and an action is only favoured if a bot proposed it. What
-wins at once comes first. In War Kids hints follow the plan of the strong bot as long as no other action is better by more than luck
-explains. There the \`captain\` proposes a move, too. In Forest Fire, \`careless\` errs less often, and water comes before a
-step into a fire. \`npm run hints -- NAME\` measures such a line again.
+wins at once comes first. \`npm run hints -- NAME\` measures such a line again.
 `;
 
 /** What was found of one position. */
@@ -160,7 +160,9 @@ ${CLEAR} standard errors from one percentage point of the chance to win (or of t
 - **Any** is how often an action drawn at random would be the one that the hint names. It says how much there is to choose from.
 
 In War Kids a turn has many moves, in any order. There a hint also counts as worse if it names a good move, but another move is more urgent
-and the bot would not find it later in the turn. The next hint may name that move.
+and the bot would not find it later in the turn. The next hint may name that move. There hints also follow the plan of the strong bot as long as
+no other action is better by more than luck explains. When they named the luckiest move, more of them were good by this measure (141 of 178),
+but 13 of 89 steps of who followed them led straight back. Now it is 1 of 102.
 
 | game | positions | good | 95 % interval | surely | worse | lost | any |
 | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -169,11 +171,20 @@ ${rows.some((each) => each.includes(EARLIER)) ? CHANGED : ''}`;
   writeFileSync(FILE, `${(at < 0 ? text : text.slice(0, at)).trimEnd()}\n\n${about}`);
 }
 
+/** The part of the win of who follows hints, with its 95 % interval, beside an even part where there are rivals. */
+function followedLine(name: string, parts: readonly number[]): string {
+  const n = parts.length;
+  const mean = parts.reduce((sum, part) => sum + part, 0) / n;
+  const { low, high } = wilson(mean * n, n);
+  return `${PLANS[name]!.title}: followed in ${n} matches, won ${percent(mean)} (${percent(low)} … ${percent(high)})`;
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     positions: { type: 'string', default: '200' },
     from: { type: 'string', default: '0' },
+    follow: { type: 'string' },
     out: { type: 'string' },
     read: { type: 'string', multiple: true },
   },
@@ -183,6 +194,15 @@ const unknown = names.find((name) => !Object.hasOwn(PLANS, name));
 if (unknown !== undefined) {
   console.error(`There is no “${unknown}”. Name some of: ${Object.keys(PLANS).join(', ')}.`);
   process.exitCode = 1;
+} else if (values.follow !== undefined) {
+  for (const name of names) {
+    const plan = PLANS[name]!;
+    const game = games.find(({ id }) => id === plan.game)!;
+    const parts: number[] = [];
+    for (let number = 1; number <= Number(values.follow); number++)
+      parts.push(await followHints(game, plan.options, Number(values.from) + number));
+    console.log(followedLine(name, parts));
+  }
 } else if (values.read === undefined) {
   const all: Found[] = [];
   for (const name of names) {
