@@ -19,7 +19,7 @@ import reviewEn from '../src/words/review.en.ts';
 import { tellLog } from '../src/narration/narration.ts';
 import { ofBots } from '../src/narration/of-bots.ts';
 import { toldLines } from '../src/replay/told-lines.ts';
-import { sharedOnce } from '../src/review/shared-once.ts';
+import { sharedOnce, withoutSeat } from '../src/review/shared-once.ts';
 import { ToldMatch } from '../src/review/told-match.ts';
 import { loadMatchWords, loadPageWords } from '../src/words/words.ts';
 import { playedToEnd } from '../e2e/played-match.ts';
@@ -339,6 +339,10 @@ test('what the same dice did to all is told once, and what differs with whose it
   const apart = [at(0, 3), at(1, 36 + 4)];
   expect(sharedOnce(say, rules, apart)).toEqual(apart);
   expect(sharedOnce(say, rules, [at(0, 3), at(1, 36 + 3)])).toHaveLength(1);
+  // Nor is one of them told as somebody's.
+  const both = [at(0, 3), at(1, 36 + 3)];
+  expect(withoutSeat(say, rules, both.slice(1), both)[0]!.args).toEqual({ cell: 36 + 3 });
+  expect(withoutSeat(say, rules, apart.slice(1), apart)).toEqual(apart.slice(1));
 });
 
 test('where the fire reaches two homes each is told as whose it is, with the points that all have then', async () => {

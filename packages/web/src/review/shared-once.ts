@@ -32,3 +32,19 @@ export function sharedOnce(
     return seat === 0 ? [{ ...event, args }] : [];
   });
 }
+
+/** Some events of an entry that caused `all`: those that all seats share are nobody's. */
+export function withoutSeat(
+  say: Say,
+  rules: Pick<Rules, 'notation' | 'seats'>,
+  some: readonly Event[],
+  all: readonly Event[],
+): readonly Event[] {
+  const once = sharedOnce(say, rules, all);
+  const isShared = ({ code }: Event): boolean =>
+    once.some((each) => each.code === code && each.args['seat'] === undefined);
+  return some.map((event) => {
+    const { seat, ...args } = event.args;
+    return seat !== undefined && isShared(event) ? { ...event, args } : event;
+  });
+}

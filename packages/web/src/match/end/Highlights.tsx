@@ -10,6 +10,7 @@ import { t } from '../../words/words.ts';
 import { EventPictureOf } from '../stage/EventPictureOf.tsx';
 import { highlightsOf, MOST } from './highlights.ts';
 import { leadOf, type Lead } from './lead.ts';
+import { withoutSeat } from '../../review/shared-once.ts';
 import styles from './Highlights.module.css';
 
 interface Props {
@@ -29,10 +30,11 @@ interface Props {
 export function Highlights({ game, board, view, say, looks, you, match, whole }: Props) {
   const lead = useLead(board, view, whole);
   const listener = listenerOf(say, view, you);
-  const textOf = ({ events }: Moment): string | undefined => {
+  const textOf = ({ step, events: own }: Moment): string | undefined => {
+    const events = withoutSeat(say, view.rules, own, view.entries[step - 1]?.events ?? []);
     const brief = (some: readonly Event[]): string | undefined =>
       tellBriefly(say, view.rules.notation, some, 'written', listener);
-    return brief(events) ?? brief([events[0]]);
+    return brief(events) ?? brief(events.slice(0, 1));
   };
   const told = highlightsOf(view.entries, board, textOf).flatMap((moment) => {
     const text = textOf(moment);
