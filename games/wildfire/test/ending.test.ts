@@ -105,7 +105,7 @@ test('who is behind by squares is told where the other home stands, too, and one
   const say = translator('en', engineText, wildfire.text).at({ you: 1 });
   const args = { player: 1, points: 2, ahead: 1 };
   expect(say('ending.vs.behind', { ...args, stands: 1 })).toBe(
-    'You saved 2 squares. With the same dice player 1 saved one more. And the home of player 1 stands.',
+    'You saved 2 squares. With the same dice player 1 saved one more. And that home stands.',
   );
   expect(say('ending.vs.behind', { ...args, stands: 0 })).toMatch(/saved one more\.$/);
 });

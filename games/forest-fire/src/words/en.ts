@@ -295,6 +295,7 @@ const text = {
 
   // What people can do now, as the help says it.
   'now.go': 'Go to one of the lit places',
+  'now.start': 'Start at one of the lit places',
   'now.putOut': 'Put out a fire near you',
   'now.drop': 'Drop water on three squares in a line',
   'now.refill': 'Fill the tank',

@@ -295,6 +295,7 @@ const text = {
 
   // What people can do now, as the help says it.
   'now.go': 'Vai in uno dei posti illuminati',
+  'now.start': 'Parti da uno dei posti illuminati',
   'now.putOut': 'Spegni un fuoco vicino a te',
   'now.drop': 'Lancia acqua su tre caselle in fila',
   'now.refill': 'Riempi il serbatoio',

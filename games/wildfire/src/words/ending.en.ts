@@ -86,7 +86,7 @@ export const ending = {
   'ending.vs.ahead.you':
     'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
   'ending.vs.behind':
-    'You saved {points, plural, =0 {no square} one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.{stands, plural, =0 {} other { And the home of {player, seat} stands.}}',
+    'You saved {points, plural, =0 {no square} one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.{stands, plural, =0 {} other { And that home stands.}}',
   'ending.vs.noHome':
     '{points, plural, =0 {{player, seat}’s home stands, yours doesn’t} one {You saved # square, but not your home} other {You saved # squares, but not your home}}: that decided it.',
 };

@@ -86,7 +86,7 @@ export const ending = {
   'ending.vs.ahead.you':
     'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
   'ending.vs.behind':
-    '{points, plural, =0 {Non hai salvato nessuna casella} one {Hai salvato # casella} other {Hai salvato # caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.{stands, plural, =0 {} other { E la casa {player, seat, di} è in piedi.}}',
+    '{points, plural, =0 {Non hai salvato nessuna casella} one {Hai salvato # casella} other {Hai salvato # caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.{stands, plural, =0 {} other { E quella casa è in piedi.}}',
   'ending.vs.noHome':
     '{points, plural, =0 {La casa {player, seat, di} è in piedi, la tua no} one {Hai salvato # casella, ma non la casa} other {Hai salvato # caselle, ma non la casa}}: questo ha deciso.',
 };

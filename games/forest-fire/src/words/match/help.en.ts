@@ -20,6 +20,7 @@ export const help = {
   'throw.fire.why': 'The dice say where a fire falls. A square between two fires burns, too.',
   'step.tap.why': 'The dice say it: first how far down, then how far across.',
   'action.setUp.why': 'All rolls before the first round fall at once. Then you begin.',
+  'now.start.why': 'Near a fire you are at work soon. Stay out of the flames.',
   'now.go.why': 'There you are out of the flames, or nearer to a fire.',
   'now.putOut.why': 'The less burns, the less can spread. When nothing burns, you all win.',
   'now.drop.why': 'It puts out all the fires there, near or far.',

@@ -20,6 +20,7 @@ export const help = {
   'throw.fire.why': 'I dadi dicono dove cade un fuoco. Brucia anche una casella tra due fuochi.',
   'step.tap.why': 'Lo dicono i dadi: prima quanto in giù, poi quanto di lato.',
   'action.setUp.why': 'Tutti i tiri prima del primo giro arrivano insieme. Poi cominciate.',
+  'now.start.why': 'Vicino a un fuoco sei presto al lavoro. Resta fuori dalle fiamme.',
   'now.go.why': 'Lì sei fuori dalle fiamme, o più vicino a un fuoco.',
   'now.putOut.why': 'Meno brucia, meno si espande. Se non brucia più niente, vincete tutti.',
   'now.drop.why': 'Spegne tutti i fuochi lì, per quanto lontani siano.',
