@@ -38,7 +38,7 @@ describe('each sentence has a match that deserves it', () => {
     ['x4.all', { mode: 'x4' }, 58, 'bots', { points: 16 }],
     ['vs.shared', VS, 1, 'bots', { points: 2, count: 3 }],
     ['vs.some', { mode: 'vs', vsPlayers: 3 }, 10, 'anybody', { points: 1, count: 2 }],
-    ['vs.ahead', VS, 3, 'anybody', { player: 1, points: 1, ahead: 1 }],
+    ['vs.ahead', VS, 3, 'anybody', { player: 1, points: 1, ahead: 1, count: 3 }],
     ['vs.home', VS, 63, 'anybody', { player: 1, points: 0, ahead: 0 }],
     ['vs.burnt', VS, 108, 'anybody', { player: 1, points: 1, ahead: 1 }],
   ])('%s', (key, values, seed, players, args) => {
@@ -81,6 +81,9 @@ test('in words', () => {
   expect(say(VS, 3, 'anybody')).toBe(
     'The same dice for all. Player 1 saved 1 square, one more than anybody else.',
   );
+  // Of two, nobody else is “anybody”.
+  const two = { player: 1, points: 2, ahead: 1, count: 2 };
+  expect(english('ending.vs.ahead', two)).toMatch(/one more than the other\.$/);
 });
 
 test('who has nothing left is not told to have saved 0 squares', () => {

@@ -66,8 +66,8 @@ test.describe('on a phone held upright', () => {
       page
         .locator('[data-guide-text]', { hasText: told })
         .evaluate((text) => getComputedStyle(text).fontSize);
-    const asked = await sizeOf('The Queen is worth');
-    await page.getByRole('button', { name: 'Nine.' }).click();
+    const asked = await sizeOf('the Queen is worth');
+    await page.getByRole('button', { name: 'Eight.' }).click();
     const next = page.getByRole('button', { name: 'Next' });
     // Praise is as large as the question.
     expect(await sizeOf('Yes! One less for each step.')).toBe(asked);

@@ -8,6 +8,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seatNamer } from '../src/narration/narration.ts';
 import { momentsOf } from '@glade/ui/ending';
 import { MOST_WORDS } from '../src/narration/few-words.ts';
+import en from '../src/words/en.ts';
+import it from '../src/words/it.ts';
+import reviewEn from '../src/words/review.en.ts';
+import reviewIt from '../src/words/review.it.ts';
 import { spokenChoice, writtenChoice } from '../src/replay/entry-text.ts';
 import { isShown } from '../src/match/stage/happenings.ts';
 import { litPlaces } from '../src/replay/lit-places.ts';
@@ -120,7 +124,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   test('no step on the way from the beginning to the end, or back, is without words', () => {
     for (const match of matches.slice(0, 2))
       for (const language of LANGUAGES) {
-        const say = translator(language, engineText, game.text);
+        const say = translator(
+          language,
+          engineText,
+          { en: { ...en, ...reviewEn }, it: { ...it, ...reviewIt } },
+          game.text,
+        );
         const nameOf = seatNamer(say, match.rules, match.header.options);
         const entries = knownEntries(match);
         const from = (at: number, to: number): number =>
@@ -140,9 +149,20 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         );
         // Where an address leads elsewhere, what was chosen is told.
         const chosen = entries.flatMap((entry, i) =>
-          shown.has(i + 1) ? [] : [writtenChoice(entry, i + 1, match, board, say)],
+          shown.has(i + 1)
+            ? []
+            : [{ entry, line: writtenChoice(entry, i + 1, match, board, say, undefined) }],
         );
-        expect(chosen.filter((line) => !/^\p{Lu}.+\p{L}.*\.$/u.test(line))).toEqual([]);
+        const said = chosen.map(({ line }) => line);
+        // A button's words alone would be an order to who watches: who chose it is told.
+        const orders = chosen.filter(
+          ({ entry, line }) =>
+            match.rules.seats > 1 &&
+            entry.actor >= 0 &&
+            !/(?: chose “|^Scelta di ).*[”»]\.$/.test(line),
+        );
+        expect(orders).toEqual([]);
+        expect(said.filter((line) => !/^\p{Lu}.+\p{L}.*\.$/u.test(line))).toEqual([]);
       }
   });
 

@@ -152,7 +152,7 @@ const sameDice: Teller = ({ options, outcome }) => {
   if (ahead <= 0) return { key: 'ending.vs.home', args };
   if (homes[winner] === 0 && others.some((seat) => homes[seat] === 1))
     return { key: 'ending.vs.burnt', args };
-  return { key: 'ending.vs.ahead', args };
+  return { key: 'ending.vs.ahead', args: { ...args, count: points.length } };
 };
 
 /** VS, to the only person at the screen, where somebody else has won. */

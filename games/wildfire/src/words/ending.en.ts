@@ -82,9 +82,9 @@ export const ending = {
   'ending.vs.burnt.you':
     'Your home burnt down, but nobody saved more: {points, plural, one {# square} other {# squares}}.',
   'ending.vs.ahead':
-    'The same dice for all. {player, seat} saved {points, plural, one {# square} other {# squares}}, {ahead, plural, one {one more} other {# more}} than anybody else.',
+    'The same dice for all. {player, seat} saved {points, plural, one {# square} other {# squares}}, {ahead, plural, one {one more} other {# more}} than {count, plural, =2 {the other} other {anybody else}}.',
   'ending.vs.ahead.you':
-    'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
+    'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than {count, plural, =2 {the other} other {anybody else}}.',
   'ending.vs.behind':
     'You saved {points, plural, =0 {no square} one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.{stands, plural, =0 {} other { And that home stands.}}',
   'ending.vs.noHome':

@@ -82,9 +82,9 @@ export const ending = {
   'ending.vs.burnt.you':
     'La tua casa è bruciata, ma nessuno ha salvato di più: {points, plural, one {# casella} other {# caselle}}.',
   'ending.vs.ahead':
-    'Gli stessi dadi per tutti. {player, seat} ha salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
+    'Gli stessi dadi per tutti. {player, seat} ha salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più {count, plural, =2 {dell’altra parte} other {di chiunque altro}}.',
   'ending.vs.ahead.you':
-    'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
+    'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più {count, plural, =2 {dell’altra parte} other {di chiunque altro}}.',
   'ending.vs.behind':
     '{points, plural, =0 {Non hai salvato nessuna casella} one {Hai salvato # casella} other {Hai salvato # caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.{stands, plural, =0 {} other { E quella casa è in piedi.}}',
   'ending.vs.noHome':

@@ -242,7 +242,7 @@ export function ReplayScreen({ match, board, from, runs, you, onOpen }: Props) {
   const told =
     events.length > 0 || at === 0
       ? events
-      : [{ text: writtenChoice(entries[at - 1]!, at, match, board, say), clauses: NONE }];
+      : [{ text: writtenChoice(entries[at - 1]!, at, match, board, say, you), clauses: NONE }];
   const pictured = now.over
     ? undefined
     : fresh.find(({ code }) => board.effects?.[code]?.picture === true);

@@ -52,15 +52,23 @@ export function spokenChoice(
     : `${seatName(say, header.options, entry.actor, you)}: ${what}.`;
 }
 
-/** What was chosen at entry number `at`, as a line to read. */
+/** Who chose what at entry number `at`, as a line to read: a button's words alone would sound like an order to the reader. */
 export function writtenChoice(
   entry: KnownEntry,
   at: number,
   match: Match,
   board: Pick<GameBoard, 'name'>,
   say: Say,
+  you: Seat | undefined,
 ): string {
+  const { rules, header } = match;
   const what = choiceText(entry, at, match, board, say, 'written');
+  if (entry.actor === you) return say('review.page.chose.you', { action: what });
+  if (rules.seats > 1 && entry.actor !== CHANCE)
+    return say('review.page.chose', {
+      action: what,
+      name: seatName(say, header.options, entry.actor),
+    });
   return /[.!?]$/.test(what) ? what : `${what}.`;
 }
 

@@ -461,8 +461,8 @@ export default {
     'Du hast dein Haus gehalten, und das entscheidet. {points, plural, =0 {Kein einziges Feld war nötig.} one {# Feld genügte.} other {# Felder genügten.}}',
   'ending.vs.burnt': `{player, seat} hat das Haus verloren und doch am meisten gerettet: ${SQUARES}.`,
   'ending.vs.burnt.you': `Du hast dein Haus verloren und doch am meisten gerettet: ${SQUARES}.`,
-  'ending.vs.ahead': `Dieselben Würfel für alle. {player, seat} hat ${SQUARES} gerettet, {ahead, plural, one {eines mehr} other {# mehr}} als alle anderen.`,
-  'ending.vs.ahead.you': `Dieselben Würfel für alle, und du hast ${SQUARES} gerettet: {ahead, plural, one {eines mehr} other {# mehr}} als alle anderen.`,
+  'ending.vs.ahead': `Dieselben Würfel für alle. {player, seat} hat ${SQUARES} gerettet, {ahead, plural, one {eines mehr} other {# mehr}} {count, plural, =2 {als die andere Seite} other {als alle anderen}}.`,
+  'ending.vs.ahead.you': `Dieselben Würfel für alle, und du hast ${SQUARES} gerettet: {ahead, plural, one {eines mehr} other {# mehr}} {count, plural, =2 {als die andere Seite} other {als alle anderen}}.`,
   'ending.vs.behind': `Du hast ${NO_SQUARES} gerettet. Mit denselben Würfeln hat {player, seat} {ahead, plural, one {eines mehr} other {# mehr}} gerettet.{stands, plural, =0 {} other { Und jenes Haus steht.}}`,
   'ending.vs.noHome':
     '{points, plural, =0 {{player, seat} hat das Haus gehalten, du nicht} one {Du hast # Feld gerettet, aber nicht dein Haus} other {Du hast # Felder gerettet, aber nicht dein Haus}}: Das hat entschieden.',
