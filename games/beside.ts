@@ -33,6 +33,10 @@ export const provers: Readonly<Record<string, () => Promise<(rules: Rules) => Pr
 
 /** What games say only beside their matches: about their options, to the lab, in the help, and of why a hint is good. Other games say that with the rest. */
 export const besideWords: Readonly<Record<string, Words>> = {
+  'forest-fire': {
+    en: () => import('@glade/forest-fire/words/beside/en').then(({ beside }) => beside),
+    it: () => import('@glade/forest-fire/words/beside/it').then(({ beside }) => beside),
+  },
   'starfall-forest': {
     en: () => import('@glade/starfall-forest/words/beside/en').then(({ beside }) => beside),
     it: () => import('@glade/starfall-forest/words/beside/it').then(({ beside }) => beside),

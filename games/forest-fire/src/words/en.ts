@@ -2,7 +2,6 @@ import type { Catalogue } from '@glade/engine';
 import { briefs } from './match/briefs.en.ts';
 import { card } from './card.ts';
 import { ending } from './match/ending.en.ts';
-import { help } from './match/help.en.ts';
 import { stories } from './stories.en.ts';
 
 const BESIDE =
@@ -10,7 +9,6 @@ const BESIDE =
 
 const text = {
   ...card.en,
-  ...help,
   ...briefs,
   ...ending,
   ...stories,

@@ -2,7 +2,6 @@ import type { Catalogue } from '@glade/engine';
 import { briefs } from './match/briefs.it.ts';
 import { card } from './card.ts';
 import { ending } from './match/ending.it.ts';
-import { help } from './match/help.it.ts';
 import { stories } from './stories.it.ts';
 
 const BESIDE =
@@ -10,7 +9,6 @@ const BESIDE =
 
 const text = {
   ...card.it,
-  ...help,
   ...briefs,
   ...ending,
   ...stories,

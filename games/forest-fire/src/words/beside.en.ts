@@ -1,7 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 
 /** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
-export const help = {
+export const beside = {
   'help.aim':
     'In every round new fires fall; then each of you moves. Nobody may be left standing in flames.',
   'mark.flame': 'this square is burning',

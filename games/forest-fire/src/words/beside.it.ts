@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 
-export const help = {
+export const beside = {
   'help.aim':
     'A ogni giro cadono nuovi fuochi; poi ognuno di voi si muove. Nessuno deve restare in mezzo alle fiamme.',
   'mark.flame': 'questa casella brucia',
