@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '../app/Icon.tsx';
 import { t } from '../words/words.ts';
 import { useTimelineKeys, type TimelineKey } from './use-timeline-keys.ts';
@@ -49,7 +49,8 @@ export function Timeline({
   children,
 }: Props) {
   const moving = running && at < length;
-  useEffect(() => {
+  // At once: whoever stops it just before the next step stays at this one.
+  useLayoutEffect(() => {
     if (!moving) return undefined;
     const timer = setTimeout(() => onMove(at + 1), beat);
     return () => clearTimeout(timer);
