@@ -3,7 +3,8 @@ import type { BattleState } from './state.ts';
 
 /**
  * Everything a match can tell of, with the clauses that say so. `piece`, and the `target` of
- * a spell, which is an enemy of its Mage, are what `pieceOf` answers.
+ * a spell, which is an enemy of its Mage, are what `pieceOf` answers. Where clauses only forbid, allow, explain or depend on an option that may be
+ * off, those that come up in each such event are named apart.
  */
 export const EVENTS = {
   // The turn.
@@ -11,20 +12,32 @@ export const EVENTS = {
     'turn',
     ['WK-14', 'WK-11', 'WK-12', 'WK-15', 'WK-08', 'WK-09', 'WK-10', 'WK-R26'],
     ['seat', 'turn'],
+    ['WK-14', 'WK-11'],
   ),
-  combat: kind('combat', ['WK-13', 'WK-33', 'WK-R12', 'WK-R13', 'WK-R14'], ['seat']),
+  combat: kind(
+    'combat',
+    ['WK-13', 'WK-33', 'WK-R12', 'WK-R13', 'WK-R14'],
+    ['seat'],
+    ['WK-13', 'WK-33'],
+  ),
 
   // Movement.
   moved: kind(
     'moved',
     ['WK-17', 'WK-16', 'WK-01', 'WK-04', 'WK-18', 'WK-19', 'WK-20', 'WK-22', 'WK-R7'],
     ['piece', 'fromcell', 'cell'],
+    ['WK-17', 'WK-22'],
   ),
-  allPoints: kind('allPoints', ['WK-25', 'WK-28', 'WK-R4', 'WK-R5', 'WK-R6'], ['cell']),
-  intoWoods: kind('intoWoods', ['WK-29', 'WK-26', 'WK-32', 'WK-R3', 'WK-R52'], ['cell', 'cost']),
-  outOfWoods: kind('outOfWoods', ['WK-27', 'WK-32'], ['fromcell']),
-  intoRiver: kind('intoRiver', ['WK-30', 'WK-R1'], ['cell', 'cost']),
-  slope: kind('slope', ['WK-31', 'WK-R2'], ['cell', 'cost']),
+  allPoints: kind('allPoints', ['WK-25', 'WK-28', 'WK-R4', 'WK-R5', 'WK-R6'], ['cell'], ['WK-25']),
+  intoWoods: kind(
+    'intoWoods',
+    ['WK-29', 'WK-26', 'WK-32', 'WK-R3', 'WK-R52'],
+    ['cell', 'cost'],
+    ['WK-29'],
+  ),
+  outOfWoods: kind('outOfWoods', ['WK-27', 'WK-32'], ['fromcell'], ['WK-32']),
+  intoRiver: kind('intoRiver', ['WK-30', 'WK-R1'], ['cell', 'cost'], ['WK-30']),
+  slope: kind('slope', ['WK-31', 'WK-R2'], ['cell', 'cost'], ['WK-31']),
   byRoad: kind('byRoad', ['WK-66', 'WK-67', 'WK-68', 'WK-R8', 'WK-R9'], ['cell']),
   placed: kind('placed', ['WK-R56', 'WK-R57'], ['piece', 'cell', 'fromcell']),
   broughtIn: kind('broughtIn', ['WK-R56', 'WK-R57'], ['piece', 'cell']),
@@ -41,12 +54,13 @@ export const EVENTS = {
     'cast',
     ['WK-42', 'WK-43', 'WK-44', 'WK-45', 'WK-47', 'WK-48', 'WK-49', 'WK-72', 'WK-R19', 'WK-R20'],
     ['fromcell', 'cell', 'distance'],
+    ['WK-42', 'WK-49'],
   ),
   castSlow: kind('castSlow', ['WK-71', 'WK-73', 'WK-R35'], ['fromcell', 'cell', 'distance']),
   route: kind('route', ['WK-90', 'WK-91', 'WK-92', 'WK-R41', 'WK-R42', 'WK-R43'], ['distance']),
   line: kind('line', ['WK-93', 'WK-R44', 'WK-R45'], ['distance']),
-  hit: kind('hit', ['WK-50', 'WK-R18'], ['cell', 'roll', 'distance', 'target']),
-  missed: kind('missed', ['WK-50', 'WK-R19'], ['cell', 'roll', 'distance', 'target']),
+  hit: kind('hit', ['WK-50', 'WK-R18'], ['cell', 'roll', 'distance', 'target'], ['WK-50']),
+  missed: kind('missed', ['WK-50', 'WK-R19'], ['cell', 'roll', 'distance', 'target'], ['WK-50']),
   slowHit: kind(
     'slowHit',
     ['WK-73', 'WK-74', 'WK-97', 'WK-R32'],
@@ -65,6 +79,7 @@ export const EVENTS = {
     'charged',
     ['WK-39', 'WK-40', 'WK-55', 'WK-58', 'WK-64', 'WK-65', 'WK-R28'],
     ['fromcell', 'cell', 'piece'],
+    ['WK-39', 'WK-55'],
   ),
   struck: kind(
     'struck',
@@ -79,8 +94,13 @@ export const EVENTS = {
     ['WK-37', 'WK-38'],
   ),
   wounded: kind('wounded', ['WK-69', 'WK-96', 'WK-R29'], ['piece', 'cell']),
-  eliminated: kind('eliminated', ['WK-35', 'WK-34', 'WK-54', 'WK-70', 'WK-R24'], ['piece', 'cell']),
-  exposed: kind('exposed', ['WK-52', 'WK-51', 'WK-R22', 'WK-R23'], ['seat', 'cell']),
+  eliminated: kind(
+    'eliminated',
+    ['WK-35', 'WK-34', 'WK-54', 'WK-70', 'WK-R24'],
+    ['piece', 'cell'],
+    ['WK-34'],
+  ),
+  exposed: kind('exposed', ['WK-52', 'WK-51', 'WK-R22', 'WK-R23'], ['seat', 'cell'], ['WK-52']),
 
   // Soldiers with dice.
   fight: kind(
