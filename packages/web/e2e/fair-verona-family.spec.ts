@@ -1,5 +1,5 @@
 import type { Match } from '@glade/engine';
-import { clearing, isAt, type Seen } from './fair-verona-matches.ts';
+import { atStep, clearing, isAt } from './fair-verona-matches.ts';
 import { expect, test } from './match-page.ts';
 import { playedUntil } from './played-match.ts';
 import { enter } from './replay-page.ts';
@@ -92,18 +92,7 @@ test.describe('on the narrowest phones', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
   test('both banks of a river are targets of at least 24 pixels', async ({ page }) => {
-    await openStored(
-      page,
-      playedUntil(
-        'fair-verona',
-        { seats: 4 },
-        { seed: 27, others: 'bot steady' },
-        ({ actor, rules, state }) => {
-          const { step, turn } = rules.view(state, undefined) as Seen;
-          return actor === 0 && step === 'move' && turn > 8;
-        },
-      ),
-    );
+    await openStored(page, atStep('move'));
     const widths = await page
       .locator('[data-cell][aria-label*=" bank"]')
       .evaluateAll((banks) => banks.map((bank) => bank.getBoundingClientRect().width));
@@ -143,16 +132,7 @@ test.describe('six on a phone held upright', () => {
 test.describe('on a tablet held sideways', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  const laying = (): Match =>
-    playedUntil(
-      'fair-verona',
-      { seats: 4 },
-      { seed: 27, others: 'bot steady' },
-      ({ actor, rules, state }) => {
-        const { step, turn } = rules.view(state, undefined) as Seen;
-        return actor === 0 && step === 'place' && turn > 8;
-      },
-    );
+  const laying = (): Match => atStep('place');
 
   test('beside the map all have their faces and colours, and who is at turn stands out in that colour', async ({
     page,

@@ -9,17 +9,20 @@ export interface Seen {
   readonly turn: number;
 }
 
-/** Four play; the first has two unused tiles and can clear an Encounter of the second, who is held up by it. */
-export const clearing = (): Match =>
+/** Four play; after the eighth turn the first is at this step of a turn. */
+export const atStep = (wanted: 'place' | 'move' | 'clear'): Match =>
   playedUntil(
     'fair-verona',
     { seats: 4 },
     { seed: 27, others: 'bot steady' },
     ({ actor, rules, state }) => {
       const { step, turn } = rules.view(state, undefined) as Seen;
-      return actor === 0 && step === 'clear' && turn > 8;
+      return actor === 0 && step === wanted && turn > 8;
     },
   );
+
+/** Four play; the first has two unused tiles and can clear an Encounter of the second, who is held up by it. */
+export const clearing = (): Match => atStep('clear');
 
 /** Four play, and the first can clear three Encounters: one of their own, and two of the second. */
 export const threeEncounters = (): Match =>

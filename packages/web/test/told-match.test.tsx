@@ -279,13 +279,19 @@ describe('what happened is told in whole sentences', () => {
   });
 });
 
-test('what came of a choice is named by the turn that the log has it in', async () => {
+/** Wildfire's board, and the words of a review for the first seat. */
+async function wildfireTold() {
   await loadPageWords();
   await loadMatchWords('wildfire');
   const game = games.find(({ id }) => id === 'wildfire')!;
   const board = await boards['wildfire']!();
   const pages = { ...en, ...reviewEn };
   const say = translator('en', engineText, game.text, { en: pages, it: pages }).at({ you: 0 });
+  return { game, board, say };
+}
+
+test('what came of a choice is named by the turn that the log has it in', async () => {
+  const { board, say } = await wildfireTold();
   const found = Array.from({ length: 12 }, (_, seed) => {
     const match = playedToEnd('wildfire', { mode: 'vs', vsPlayers: 2 }, seed + 1);
     const told = new ToldMatch(match, board, say, 0);
@@ -306,12 +312,7 @@ test('what came of a choice is named by the turn that the log has it in', async 
 });
 
 test('what the same dice did to all is told once, and what differs with whose it is', async () => {
-  await loadPageWords();
-  await loadMatchWords('wildfire');
-  const game = games.find(({ id }) => id === 'wildfire')!;
-  const board = await boards['wildfire']!();
-  const pages = { ...en, ...reviewEn };
-  const say = translator('en', engineText, game.text, { en: pages, it: pages }).at({ you: 0 });
+  const { game, board, say } = await wildfireTold();
   const dice = new Set(['sparks', 'flareUp']);
   const told = Array.from({ length: 8 }, (_, i) => {
     const match = playedToEnd('wildfire', { mode: 'vs', vsPlayers: 2 }, i + 1);
